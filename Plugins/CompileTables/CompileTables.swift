@@ -90,8 +90,8 @@ struct CompileTables: BuildToolPlugin {
 
   /// The folders of languages that a package has, but none of a target's tables.
   ///
-  /// A folder with fewer than half of the package's tables is no shipped language, but the beginning of
-  /// one, or a library's. The toolkit's own tables don't count.
+  /// A folder with fewer than half of the package's tables is no shipped language, but the
+  /// beginning of one, or a library's. The toolkit's own tables don't count.
   private static func languages(without tables: [URL], in folder: URL) throws -> [URL] {
     func count(in language: URL) throws -> Int {
       try contents(of: language).count { file in

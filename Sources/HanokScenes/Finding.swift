@@ -13,7 +13,8 @@ public nonisolated struct Finding: Hashable, Sendable, CustomStringConvertible {
     case clashingKey = "clashing-key"
     /// A control that the focus can't reach.
     case unreachable
-    /// A control, or the rows of a list, without room on the screen; nothing scrolls them into view.
+    /// A control, or the rows of a list, without room on the screen; nothing scrolls them into
+    /// view.
     case unseen
     /// A column's title that is written in the code, and so isn't translated.
     case verbatim

@@ -3,11 +3,11 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// What has no room on the screen: nothing that scrolls shows it either.
+/// The parts of a screen without room, which nothing that scrolls shows.
 extension Pilot {
   /// The controls that are beyond an edge, or whose sides are.
   ///
-  /// What is there for readers of the screen alone, such as a sheet's “Close”, needs no room.
+  /// Elements for screen readers alone, such as a sheet's “Close”, need no room.
   func unseenControls(_ controls: [(view: View, element: AccessibilityElement)]) -> [Finding] {
     var seen: Set<ObjectIdentifier> = []
     return controls.compactMap { view, element in

@@ -1,6 +1,8 @@
-// The C library of the platform, for all modules: its names are visible where `HanokSystem` is imported.
+// The C library of the platform, for all modules: its names are visible where `HanokSystem` is
+// imported.
 //
-// Modules import this one without `public`, so that no program sees the names by an import of `Hanok`.
+// Modules import this one without `public`, so that no program sees the names by an import of
+// `Hanok`.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)

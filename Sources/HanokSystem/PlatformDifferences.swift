@@ -27,13 +27,13 @@ package func localStreamSocket() -> Int32 {
 }
 
 #if canImport(Darwin)
-  /// What is done with files before a program is started.
+  /// The actions on files before a program is started.
   package typealias SpawnActions = posix_spawn_file_actions_t?
-  /// How a program is started.
+  /// The attributes of a program that is started.
   package typealias SpawnAttributes = posix_spawnattr_t?
 #else
-  /// What is done with files before a program is started.
+  /// The actions on files before a program is started.
   package typealias SpawnActions = posix_spawn_file_actions_t
-  /// How a program is started.
+  /// The attributes of a program that is started.
   package typealias SpawnAttributes = posix_spawnattr_t
 #endif

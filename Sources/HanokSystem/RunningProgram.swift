@@ -1,4 +1,4 @@
-/// What the system knows of this process.
+/// The environment and the path of this process.
 package enum RunningProgram {
   /// The environment, as C has it: pointers to `NAME=value`, up to one that is nil.
   package static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -9,7 +9,7 @@ package enum RunningProgram {
     #endif
   }
 
-  /// The absolute path of the program, whatever links lead to it, or nil if the system doesn't say it.
+  /// The absolute path of the program, with its links resolved, or nil if it is unknown.
   package static var path: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)

@@ -10,5 +10,5 @@
 /// others itself.
 public typealias TargetTables = CompiledTables
 
-/// What a person can correct, with words in a target's tables; a model may have a `Problem` of its own.
+/// A problem with words in a target's tables; a model may have a `Problem` of its own.
 public typealias TargetProblem = Problem

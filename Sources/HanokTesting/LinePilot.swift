@@ -95,8 +95,8 @@ public final class LinePilot {
   }
 
   /// Compares all that was said and entered with its recording, `Snapshots/Walks/name.lines.txt`,
-  /// which is recorded as `Pilot.expectSnapshot(_:fileID:file:sourceLocation:)` records; a difference
-  /// is an issue in the same way.
+  /// which is recorded as `Pilot.expectSnapshot(_:fileID:file:sourceLocation:)` records; a
+  /// difference is an issue in the same way.
   public func expectTranscript(
     _ name: String, fileID: String = #fileID, file: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -9,8 +9,8 @@ extension Pilot {
   /// With `HANOK_RECORD=1` in the environment the screen is recorded instead, except where `CI` is
   /// set: an unreviewed screen must not pass.
   ///
-  /// If they differ, or there is no snapshot, an issue with a ``SnapshotMismatch`` is recorded at the
-  /// call, and the test goes on. A picture of the screen is attached to the test.
+  /// If they differ, or there is no snapshot, an issue with a ``SnapshotMismatch`` is recorded at
+  /// the call, and the test goes on. A picture of the screen is attached to the test.
   public func expectSnapshot(
     _ name: String, fileID: String = #fileID, file: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -31,8 +31,8 @@ extension Pilot {
   /// one from right to left by those that aren't its mirror image. English words from right to left
   /// have the tag `en-Arab`.
   ///
-  /// It is recorded as ``expectSnapshot(_:fileID:file:sourceLocation:)`` records, and a difference is
-  /// an issue in the same way. The walk ends where the application quits. A picture of the first
+  /// It is recorded as ``expectSnapshot(_:fileID:file:sourceLocation:)`` records, and a difference
+  /// is an issue in the same way. The walk ends where the application quits. A picture of the first
   /// screen that differs is attached to the test.
   public func expectWalk(
     _ name: String, _ steps: [Step], fileID: String = #fileID, file: String = #filePath,

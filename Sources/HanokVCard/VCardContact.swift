@@ -1,4 +1,4 @@
-/// What a card says of a person or a company, as a value.
+/// A person or a company of a card, as a value.
 public struct VCardContact: Hashable, Sendable {
   /// The name in its parts (`N`), with its reading.
   public var name = VCardName()
@@ -18,8 +18,8 @@ public struct VCardContact: Hashable, Sendable {
   public var addresses: [VCardAddress] = []
   /// The lines of the card without a property here, in the form of version 4.0.
   ///
-  /// They are written unchanged. An `FN` among them has words that the parts of the name don't have,
-  /// and is written in place of ``formattedName``.
+  /// They are written unchanged. An `FN` among them has words that the parts of the name don't
+  /// have, and is written in place of ``formattedName``.
   public var unmapped: [String] = []
 
   /// Creates a contact of whom nothing is known.

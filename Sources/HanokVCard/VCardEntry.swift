@@ -45,7 +45,7 @@ public struct VCardAddress: Hashable, Sendable {
   static let districtPlace = 15
 }
 
-/// What a card says about one of several entries: its use, its rank, and its group.
+/// The use, the rank and the group of one of several entries.
 public struct VCardLabel: Hashable, Sendable {
   /// The uses of an entry.
   public enum Use: String, CaseIterable, Hashable, Sendable {

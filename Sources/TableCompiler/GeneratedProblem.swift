@@ -2,8 +2,8 @@ import HanokLocalization
 
 /// Generates the Swift function of a problem, from its sentence and its remedy.
 ///
-/// A table with the entries `problem.damaged` and `remedy.damaged` gets a function `damaged`, so that a
-/// misspelt kind or a forgotten argument doesn't compile:
+/// A table with the entries `problem.damaged` and `remedy.damaged` gets a function `damaged`, so
+/// that a misspelt kind or a forgotten argument doesn't compile:
 ///
 /// ```swift
 /// throw CommandFailure(data: .Spending.damaged(line: 3, inFile: path))

@@ -12,7 +12,8 @@ import HanokUnicode
 /// ```
 ///
 /// The first form warns about stray tables, about languages that lack the tables, or about the
-/// absence of any table with the manifest's path. The second form compiles the text of files, for a program that shows or writes them.
+/// absence of any table with the manifest's path. The second form compiles the text of files, for a
+/// program that shows or writes them.
 ///
 /// Errors in a table are printed like a compiler's, and nothing is written; likely mistakes are
 /// printed as warnings.

@@ -104,7 +104,8 @@ enum ImportRules {
   /// The modules of the program before its parts are taken out of one class: its controller has the
   /// network in it, and in the first two steps the model, with English words.
   ///
-  /// That is their fault, which their page shows. The last step has the network in a file of its own.
+  /// That is their fault, which their page shows. The last step has the network in a file of its
+  /// own.
   private static func beforeModules(of role: String) -> Set<String>? {
     let foundation: Set = ["Foundation", "FoundationNetworking"]
     switch role {

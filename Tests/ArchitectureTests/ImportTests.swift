@@ -36,7 +36,7 @@ import Testing
     #expect(ImportRules.violations(in: source, of: folder) == violations)
   }
 
-  /// Where a sample's page says that its model imports nothing, it doesn't.
+  /// A model imports nothing if its sample's page says so.
   @Test(arguments: ["Quiz", "Calculator", "Concentration", "AddressBook", "Breaches"])
   func aModelThatIsSaidToImportNothingImportsNothing(sample: String) throws {
     let folder = "Sources/Samples/\(sample)"

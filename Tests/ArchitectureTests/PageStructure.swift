@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a page has in common with the same page in another language.
+/// The parts that a page has in common with the same page in another language.
 struct PageStructure {
   /// A part of a page, up to the next heading.
   struct Section: Hashable {
     /// The level of its heading; 0 for what precedes the first.
     var level = 0
-    /// What is in single backquotes, sorted: languages differ in their order of words.
+    /// The names in single backquotes, sorted: languages differ in their order of words.
     var names: [String] = []
     /// The columns of each row of a table.
     var columns: [Int] = []
@@ -55,7 +55,7 @@ struct PageStructure {
     String(path).replacing(/\.(ko|ja)\.md$/, with: ".md")
   }
 
-  /// What is otherwise in another page, in words for a person who mends it.
+  /// Returns the differences from another page, in words for a person who mends it.
   func differences(from other: Self) -> [String] {
     var differences: [String] = []
     if sections.map(\.level) != other.sections.map(\.level) { differences.append("headings") }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the samples' pages say to read first is there, and reads in half an hour.
+/// The files that the samples' pages say to read first are there, and read in half an hour.
 @Suite struct ReadingTests {
   /// The lines of Swift that one reads in half an hour: those of the quiz, and some more.
   private static let halfAnHour = 750
@@ -37,7 +37,8 @@ import Testing
     #expect(lineCount(sources.values) <= Self.halfAnHour)
   }
 
-  /// The files of each step by which the page takes a massive controller apart, in the order of its rows.
+  /// The files of each step by which the page takes a massive controller apart, in the order of its
+  /// rows.
   private static let steps: [@Sendable (String) -> Bool] = [
     { $0.hasPrefix("View/PersonFormView") || ["View/FormField", "View/EntryRow"].contains($0) },
     { path in

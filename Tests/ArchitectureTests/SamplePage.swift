@@ -10,7 +10,8 @@ struct SamplePage {
 
   /// The path of the page from the package.
   let path: String
-  /// What is in single backquotes, outside blocks and outside the first column of a table of terms.
+  /// The texts in single backquotes, outside blocks and outside the first column of a table of
+  /// terms.
   let spans: [String]
   /// The quoted code.
   let quotations: [Quotation]

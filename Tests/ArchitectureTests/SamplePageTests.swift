@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What the pages of the samples say of the code is so: names, files, quotations and links.
+/// The names, files, quotations and links on the pages of the samples are those of the code.
 @Suite struct SamplePageTests {
   private static let pages: [SamplePage] = {
     let files = (try? PackageSources.files(below: "Sources/Samples", suffix: ".md")) ?? [:]
     return files.map { SamplePage(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }()
 
-  /// What pages name besides this package's own: the language, its libraries, UIKit and a shell.
+  /// The names on pages besides this package's own: the language, its libraries, UIKit and a shell.
   private static let others: Set = [
     "CancellationError", "Codable", "Foundation", "Mutex", "Observation", "Result", "Set", "String",
     "Synchronization", "Task", "URLSession", "WritableKeyPath", "actor", "class", "default",
@@ -41,7 +41,7 @@ import Testing
     return names
   }()
 
-  /// What is no file, name, rule of `make` or link that there is, in the order of the page.
+  /// The files, names, rules of `make` and links that aren't there, in the order of the page.
   private func mistakes(of page: SamplePage) -> [String] {
     page.spans.filter { !isKnown($0, on: page) } + page.links.filter { !isThere($0, on: page) }
       + page.quotations.filter { !isThere($0) }.map { "\($0.file): \($0.lines.first ?? "")" }

@@ -1,8 +1,8 @@
 /// Finds words in source: string literals that a person could read.
 ///
-/// A sign has no letter. A name is known by its place (a key in brackets or of a dictionary, a coding
-/// key, an argument that is SQL or a header), by its form (an address, a statement of SQL, a name
-/// of several words without spaces), or because its format has it.
+/// A sign has no letter. A name is known by its place (a key in brackets or of a dictionary, a
+/// coding key, an argument that is SQL or a header), by its form (an address, a statement of SQL, a
+/// name of several words without spaces), or because its format has it.
 struct WordFinder {
   /// The names that the formats of a folder have.
   let names: Set<String>
@@ -20,7 +20,8 @@ struct WordFinder {
   private func isWord(_ literal: SwiftLiterals.Literal) -> Bool {
     let text = literal.text.replacing(/%[0-9a-fA-F]{2}/, with: "")
     if !text.contains(where: \.isLetter) { return false }
-    // One letter by its number is a sign (`"\u{E9}"` is what `&eacute;` says), and so is one of ASCII.
+    // One letter by its number is a sign (`"\u{E9}"` is what `&eacute;` says), and so is one of
+    // ASCII.
     if text.count == 1, literal.isByNumber || text.utf8.count == 1 { return false }
     if isKey(literal) || Self.isAddress(text) || Self.isStatement(text) { return false }
     return !names.contains(text) && !Self.words(of: text).allSatisfy(isName)

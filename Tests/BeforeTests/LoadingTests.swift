@@ -6,9 +6,9 @@ import HanokTesting
 import Synchronization
 import Testing
 
-/// What the last step makes testable: a network in the hands of a test.
+/// The last step makes this testable: a network in the hands of a test.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct LoadingTests {
-  /// A network that answers when it is told to.
+  /// A network that answers when a test lets it.
   private nonisolated final class ScriptedLoader: StatementLoading {
     typealias Answer = Result<[Statement], LoadFailure>
 
@@ -16,7 +16,7 @@ import Testing
 
     private let asked = Mutex(0)
 
-    /// How often it was asked.
+    /// The number of its requests.
     var requests: Int { asked.withLock { $0 } }
 
     func statements() async throws(LoadFailure) -> [Statement] {

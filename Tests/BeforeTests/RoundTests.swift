@@ -2,7 +2,7 @@ import Testing
 
 @testable import BeforeStep2
 
-/// What the model's step makes testable: the rules, without a screen.
+/// The model's step makes this testable: the rules, without a screen.
 @Suite nonisolated struct RoundTests {
   @Test func aStatementIsAnsweredOnce() {
     var quiz = Quiz(.standard)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import before
 
-/// What each step mends, and that it is broken before.
+/// Each step mends a fault that those before it have.
 @Suite(.serialized) struct StepTests {
   @Test(arguments: BeforeStep.allCases) func aStepIsTheModuleOfItsNumber(step: BeforeStep) {
     let name = String(reflecting: type(of: step.controller(address: "")))
@@ -32,7 +32,7 @@ import Testing
     let pilot = try Pilot.open(step)
     pilot.swapTitles()
     try pilot.click(on: "True")
-    // The button of “false” was pressed, whatever it is called, and the statement is true.
+    // The button of “false” was pressed, which has another title, and the statement is true.
     let isWrong = pilot.screen.text.contains("Wrong")
     #expect(isWrong == (step != .oneClass))
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(pilot.screen.text.contains(hasTables ? "4 더하기 2는 6이다." : "4 plus 2 is 6."))
   }
 
-  /// What the last step says, those before it swallow.
+  /// The last step reports a failure that those before it swallow.
   @Test(arguments: BeforeStep.allCases) func aFailureIsSaid(step: BeforeStep) async throws {
     let pilot = try Pilot.open(step, address: "nothing")
     let before = pilot.screen

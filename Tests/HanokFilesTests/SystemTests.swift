@@ -2,7 +2,7 @@ import HanokSystem
 import HanokTesting
 import Testing
 
-/// What differs between platforms.
+/// The functions that differ between platforms.
 @Suite struct SystemTests {
   private let folder: TemporaryFolder
 

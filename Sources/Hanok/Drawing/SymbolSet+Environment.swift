@@ -1,6 +1,6 @@
 extension SymbolSet {
-  /// The signs for an environment: in ASCII for the locale `C`, and those of its fonts for the Linux
-  /// console; or else in Unicode.
+  /// The signs for an environment: in ASCII for the locale `C`, and those of its fonts for the
+  /// Linux console; or else in Unicode.
   ///
   /// Only a locale that was set for all or for letters says so (`LC_ALL`, `LC_CTYPE`): without one,
   /// as in most containers, terminals show Unicode.

@@ -2,7 +2,8 @@ extension View {
   /// The subviews in the order in which Tab moves the focus through them; nil for reading order.
   ///
   /// Subviews that aren't in it follow in reading order, and what they contain is in their place.
-  /// They aren't kept alive. The next group is chosen in `Window+Focus.swift`. Arrows move to the nearest view in their direction, in any order.
+  /// They aren't kept alive. The next group is chosen in `Window+Focus.swift`. Arrows move to the
+  /// nearest view in their direction, in any order.
   ///
   /// ```swift
   /// form.focusOrder = [nameField, mailField]  // before the help button above them

@@ -157,8 +157,8 @@ final class FormNoteView: View {
     setNeedsContentUpdate()
   }
 
-  /// The width for the hint in one line: a form whose width follows its texts doesn't jump when an error
-  /// that is longer appears, which wraps.
+  /// The width for the hint in one line: a form whose width follows its texts doesn't jump when an
+  /// error that is longer appears, which wraps.
   var idealWidth: Int {
     guard let traits, let hint else { return 0 }
     return traits.layout(hint, width: ProposedSize.largestLength).width

@@ -17,8 +17,8 @@ import HanokTerminal
 ///
 /// The column of labels is as wide as the longest of them in the current language. A row with a
 /// hint or a validation reserves a row for it, so that nothing moves when an error appears, if its
-/// text fits one line; its width follows labels, fields and hints, never an error, which wraps. Put a
-/// form that may grow into a ``ScrollView``.
+/// text fits one line; its width follows labels, fields and hints, never an error, which wraps. Put
+/// a form that may grow into a ``ScrollView``.
 open class FormView: View {
   /// The rows, from the top.
   public private(set) var rows: [FormRow] = []

@@ -20,7 +20,8 @@ extension View {
     }
   }
 
-  /// Lets the controller read its model, and the view its state, and observes the first change after that.
+  /// Lets the controller read its model, and the view its state, and observes the first change
+  /// after that.
   ///
   /// A model keeps the observation until that change: a few bytes, and no view.
   private func trackProperties() {

@@ -3,8 +3,8 @@ public import HanokTerminal
 
 /// A command that keys perform; help and menus list it.
 ///
-/// Views and controllers have theirs in ``Responder/keyCommands``. Keys that a user can change are those
-/// of a ``KeyAction``, in ``KeyBindings``.
+/// Views and controllers have theirs in ``Responder/keyCommands``. Keys that a user can change are
+/// those of a ``KeyAction``, in ``KeyBindings``.
 public struct KeyCommand {
   /// The command's name; nil for one that isn't listed.
   public let title: Message?

@@ -83,7 +83,8 @@ public final class Catalog: Sendable {
     store.check(messages(in: language).chain)
   }
 
-  /// Whether a table of the name is among those in the folders and the compiled ones, in any language.
+  /// Whether a table of the name is among those in the folders and the compiled ones, in any
+  /// language.
   package func hasTable(_ name: String) -> Bool { store.hasTable(name) }
 
   /// Returns the problems of names in the folders that are nearly those of a language's tables.

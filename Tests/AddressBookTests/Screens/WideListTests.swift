@@ -3,7 +3,7 @@ import Hanok
 import HanokTesting
 import Testing
 
-/// What a controller decides when the terminal gets another size.
+/// The decision of a controller when the terminal gets another size.
 @Suite struct WideListTests {
   private static let huge = Size(width: 160, height: 40)
 

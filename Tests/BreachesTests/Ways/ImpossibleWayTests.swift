@@ -19,8 +19,8 @@ private final class HopefulScreen {
   func timerDidFire() { count = count + (manager.list?.count ?? .zero) }
 }
 
-/// The way that can't work, as `--method manager` runs it: a manager that downloads well, and has no way
-/// back to the one who asks.
+/// The way that can't work, as `--method manager` runs it: a manager that downloads well, and has
+/// no way back to the one who asks.
 @Suite(.serialized, .hangs) struct ImpossibleWayTests {
   private let transport = ScriptedTransport()
 

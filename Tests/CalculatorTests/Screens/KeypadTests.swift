@@ -188,7 +188,7 @@ import Testing
     #expect(shown.contains(digits), "\(pilot.screen.text)")
   }
 
-  /// A view shows data and doesn't own it: what is copied is the calculator's, whatever shows.
+  /// A view shows data and doesn't own it: the number that is copied is the calculator's.
   @Test func theNumberThatIsCopiedIsTheModels() throws {
     let pilot = try CalculatorPilots.calculator(typing: "12.50")
     let view = try #require(pilot.application.rootViewController.view as? CalculatorView)

@@ -2,7 +2,7 @@ import Hanok
 import HanokTesting
 import Testing
 
-/// What tables and collections do alike.
+/// The behaviour that tables and collections have in common.
 @Suite struct ListControlTests {
   private let shelf = Shelf(rows: 4)
 

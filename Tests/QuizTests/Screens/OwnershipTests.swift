@@ -1,7 +1,7 @@
 import Hanok
 import Testing
 
-/// Where a screen would keep itself, and where it doesn't: `Sources/Samples/Lessons/Ownership.md`.
+/// A screen that keeps itself, and one that doesn't: `Sources/Samples/Lessons/Ownership.md`.
 @Suite struct OwnershipTests {
   private final class CounterController: ViewController {
     let button = Button(.verbatim("Add"), mnemonic: .verbatim("a"))

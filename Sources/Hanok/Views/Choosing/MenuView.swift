@@ -12,7 +12,8 @@ public import HanokTerminal
 /// Up, Down, the page keys, Home and End move through the available commands; letters move to the
 /// one that begins with them, or else contains them; Enter, Space or the release of the mouse
 /// chooses. Right, in left-to-right languages, opens the submenu. It is as high as its
-/// commands: a ``ScrollView`` scrolls it. All commands are measured: use a table for thousands of rows.
+/// commands: a ``ScrollView`` scrolls it. All commands are measured: use a table for thousands of
+/// rows.
 ///
 /// Below a field that keeps the focus (``isUsedByField``), the field passes it the actions of keys
 /// (``perform(_:)``), and a sign marks the row: so are completions and the command palette.

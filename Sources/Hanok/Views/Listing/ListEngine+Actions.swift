@@ -75,7 +75,7 @@ extension ListEngine {
 
   /// Handles a movement to a row with the button held; it extends a multiple selection.
   ///
-  /// Where a click is a press on an item, the focus stays at a single one.
+  /// In a list of single items that a click toggles, the focus stays at the pressed one.
   mutating func drag(to row: Int) -> ListEffect {
     guard held != nil, row != selection.cursor, isMultiple || !togglesOnClick else {
       return .ignored

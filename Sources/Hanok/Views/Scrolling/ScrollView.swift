@@ -23,8 +23,8 @@ open class ScrollView: View {
 
   /// Whether an indicator at the trailing edge shows the position; it needs a column.
   ///
-  /// Set it to false for a view within another that scrolls: two indicators side by side are hard to
-  /// tell apart.
+  /// Set it to false for a view within another that scrolls: two indicators side by side are
+  /// confusing.
   public var showsVerticalScrollIndicator = true {
     didSet { if showsVerticalScrollIndicator != oldValue { setNeedsContentUpdate() } }
   }

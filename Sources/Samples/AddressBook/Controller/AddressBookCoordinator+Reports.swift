@@ -45,7 +45,7 @@ extension AddressBookCoordinator: PeopleListControllerDelegate, CardControllerDe
   package func personForm(_ form: PersonFormController, didSave person: Person) {
     dismiss()
     list.select(person.id)
-    // A card of the person stays: the book has told it of the change.
+    // A card of the person stays: the book has notified it of the change.
     if card?.person.id != person.id { showCard(person.id) }
   }
 

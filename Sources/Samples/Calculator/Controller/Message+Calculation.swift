@@ -76,8 +76,8 @@ extension Message {
 }
 
 extension String {
-  /// The text with signs in place of line breaks and tabs, which would end a quotation's row, and of
-  /// spaces without anything else, which nobody sees.
+  /// The text with signs in place of line breaks and tabs, which would end a quotation's row, and
+  /// of spaces without anything else, which nobody sees.
   fileprivate var withVisibleBreaks: String {
     let isBlank = allSatisfy(\.isWhitespace)
     return String(

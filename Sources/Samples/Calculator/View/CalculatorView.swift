@@ -215,7 +215,7 @@ extension CalculatorView {
 
   /// Shrinks the tape to the rows that the keys above it leave in a room.
   ///
-  /// Where they leave none, it scrolls with the keys, and beside their indicator hides its own.
+  /// If they leave none, it scrolls with the keys, and beside their indicator hides its own.
   private func shrinkTape(in room: Size) {
     let keys = keypad.fittingSize(ProposedSize(width: room.width)).height
     let left = isOnPanel ? Self.leastTapeHeight : room.height - keys - work.spacing

@@ -4,7 +4,8 @@ import Hanok
 ///
 /// It scrolls by keys and the wheel, and follows new lines. The oldest lines are dropped.
 final class TapeView: EndScrollView {
-  /// Whether the tape scrolls with the view that contains it; then its indicator shows the focus alone.
+  /// Whether the tape scrolls with the view that contains it; then its indicator shows the focus
+  /// alone.
   var isInScrollingView = false { didSet { updateIndicator() } }
   private let stack = StackView(.vertical)
   private var shownHeight = 0

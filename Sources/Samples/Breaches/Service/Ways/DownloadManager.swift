@@ -1,6 +1,6 @@
 public import BreachesModel
 
-/// Downloads, and keeps the list for whoever asks for it.
+/// Downloads, and keeps the list until it is asked for.
 ///
 /// It works, and has no way back to those who ask: no screen can know when there is a list.
 @MainActor public final class DownloadManager {
