@@ -348,7 +348,8 @@ let samples: [Target] = [
       "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
       "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
     ]),
-  .testTarget(name: "HanokVCardTests", dependencies: ["HanokVCard"], exclude: ["Fixtures"]),
+  .testTarget(
+    name: "HanokVCardTests", dependencies: ["HanokTesting", "HanokVCard"], exclude: ["Fixtures"]),
   .testTarget(
     name: "AddressBookTests",
     dependencies: [

@@ -1,3 +1,4 @@
+import HanokTesting
 import HanokVCard
 import Testing
 
@@ -225,7 +226,7 @@ import Testing
 
   /// A file of any bytes ends, and crashes nothing.
   @Test func anyBytesAreRead() throws {
-    var generator = SeededBytes(seed: 20_261_122)
+    var generator = SeededGenerator(20_261_122)
     let words = [
       "BEGIN:VCARD", "END:VCARD", "\r\n", "\n", ":", ";", "=", ",", "\\", "\"", "N", "ADR", "TEL",
       "ENCODING=QUOTED-PRINTABLE", "BASE64", "CHARSET=SHIFT_JIS", "=E", "\u{FEFF}", " ",
@@ -242,20 +243,5 @@ import Testing
       }
       _ = try elements(bytes)
     }
-  }
-}
-
-/// Numbers that a seed repeats (SplitMix64).
-struct SeededBytes: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

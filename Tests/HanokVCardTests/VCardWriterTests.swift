@@ -1,3 +1,4 @@
+import HanokTesting
 import HanokVCard
 import Testing
 
@@ -100,7 +101,7 @@ import Testing
   /// Contacts of random texts are the same after writing and reading; the seed repeats a failure.
   @Test(arguments: 1...200)
   func whatIsWrittenIsRead(seed: UInt64) throws {
-    var generator = SeededBytes(seed: seed)
+    var generator = SeededGenerator(seed)
     let contacts = (0..<20).map { _ in RandomContact(using: &generator).contact }
     let cards = contacts.map { VCardWriter().card(of: $0) }.joined()
     var reader = VCardReader(ByteSource(Array(cards.utf8)))
@@ -118,8 +119,8 @@ private struct RandomContact {
     "=", "\"", "^", "^n", "'", ".", " ", "  ", "\t", "x", "7", "tel", "BEGIN", "%",
   ]
 
-  init(using generator: inout SeededBytes) {
-    let text = { (generator: inout SeededBytes) in
+  init(using generator: inout SeededGenerator) {
+    let text = { (generator: inout SeededGenerator) in
       let count = Int.random(in: 0...12, using: &generator)
       let pieces = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
       // Spaces at the ends of a text are none of it.

@@ -1,6 +1,7 @@
 import AddressBookModel
 import AddressBookStore
 import Foundation
+import HanokTesting
 import HanokVCard
 import Testing
 
@@ -145,7 +146,7 @@ import Testing
   /// People of random texts are the same after writing and reading; the seed of a failure repeats it.
   @Test(arguments: 1...200)
   func whatIsWrittenIsRead(seed: UInt64) throws {
-    var generator = SeededBytes(seed: seed)
+    var generator = SeededGenerator(seed)
     let people = (0..<20).map { _ in RandomPerson(using: &generator).person }
     let cards = people.map(\.card).joined()
     var reader = VCardReader(ByteSource(Array(cards.utf8)))
@@ -172,7 +173,7 @@ private nonisolated struct RandomPerson {
     "\"", "^", "^n", "'", ".", " ", "  ", "\t", "x", "7", "tel", "BEGIN", "\u{2028}", "\u{85}", "%",
   ]
 
-  init(using generator: inout SeededBytes) {
+  init(using generator: inout SeededGenerator) {
     // A letter, so that the person is somebody.
     person.name.family = "q" + Self.text(&generator)
     for field in NameField.allCases.dropFirst() where Bool.random(using: &generator) {
@@ -192,7 +193,7 @@ private nonisolated struct RandomPerson {
     addEntries(&generator)
   }
 
-  private mutating func addEntries(_ generator: inout SeededBytes) {
+  private mutating func addEntries(_ generator: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       let label = EntryLabel.phones.randomElement(using: &generator) ?? .other
       person[phone: person.addPhone(label)].number = "1" + Self.text(&generator)
@@ -213,7 +214,7 @@ private nonisolated struct RandomPerson {
     if Bool.random(using: &generator) { person.unmapped = ["X-A;B=c:d", "item1.URL:http://e.f"] }
   }
 
-  private static func text(_ generator: inout SeededBytes) -> String {
+  private static func text(_ generator: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...12, using: &generator)
     return (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
@@ -232,20 +233,5 @@ nonisolated extension Person {
     // What is kept of the rows' lines names them by their identities.
     person.unmapped.removeAll { $0.contains("X-HANOK-ENTRY") }
     return person
-  }
-}
-
-/// Numbers that a seed repeats (SplitMix64).
-nonisolated struct SeededBytes: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
