@@ -21,9 +21,13 @@ bool says_more(UBreakIteratorType kind, int32_t rule) {
 
 }  // namespace
 
-CICUBreaks *cicu_breaks_open(const char *tag, int32_t kind, int32_t *status) {
+CICUBreaks *cicu_breaks_open(
+    const char *tag, int32_t kind, const char *strictness, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  // As an extension of the tag, it would make ICU read the names of all keys, which takes longer than
+  // the breaks of a screen.
+  if (strictness != nullptr) locale.setKeywordValue("lb", strictness, error);
   auto type = UBreakIteratorType(kind);
   UBreakIterator *iterator = ubrk_open(type, locale.getName(), nullptr, 0, &error);
   *status = error;

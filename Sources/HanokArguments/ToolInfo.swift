@@ -75,7 +75,7 @@ nonisolated extension ToolInfo.Argument {
     if isShared, Self.sharedOptions.contains(tableName) {
       return Message(
         "option.\(tableName)\(detail)", table: "HanokArguments",
-        ["themes": .init(SettingChoice.theme.shippedNames.joined(separator: ", "))])
+        ["themes": .init(SettingChoice.theme.shippedNames().joined(separator: ", "))])
     }
     let owner = path.dropFirst().map { "\($0)." }.joined()
     return Message("option.\(owner)\(tableName)\(detail)", table: table)

@@ -14,8 +14,10 @@ typedef struct CICUBreaks CICUBreaks;
 
 /// Opens the language's rules for boundaries of a kind, `UBreakIteratorType`.
 ///
-/// Examples are `ja-u-lb-strict`, and a dictionary for Thai. Safe to share between threads.
-CICUBreaks *cicu_breaks_open(const char *tag, int32_t kind, int32_t *status);
+/// `strictness` is that of Japanese line breaks, a value of the extension key `lb`, or null. Safe to
+/// share between threads.
+CICUBreaks *cicu_breaks_open(
+    const char *tag, int32_t kind, const char *strictness, int32_t *status);
 void cicu_breaks_close(CICUBreaks *breaks);
 
 /// Writes the boundaries of a UTF-8 text: offsets in bytes, ascending, including the text's end.

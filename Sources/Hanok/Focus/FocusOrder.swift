@@ -1,6 +1,7 @@
 extension View {
   /// The subviews in the order in which Tab moves the focus through them; nil for reading order.
   ///
+  /// Each container has the order of its own subviews; views that aren't its subviews are ignored.
   /// Subviews that aren't in it follow in reading order, and what they contain is in their place.
   /// They aren't kept alive. The next group is chosen in `Window+Focus.swift`. Arrows move to the
   /// nearest view in their direction, in any order.

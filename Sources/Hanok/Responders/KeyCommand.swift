@@ -3,6 +3,12 @@ public import HanokTerminal
 
 /// A command that keys perform; help and menus list it.
 ///
+/// ```swift
+/// override var keyCommands: [KeyCommand] {
+///   [KeyCommand(.character("r"), .control, title: .Shop.reload) { [weak self] in self?.reload() }]
+/// }
+/// ```
+///
 /// Views and controllers have theirs in ``Responder/keyCommands``. Keys that a user can change are
 /// those of a ``KeyAction``, in ``KeyBindings``.
 public struct KeyCommand {

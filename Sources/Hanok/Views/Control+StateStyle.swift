@@ -15,6 +15,14 @@ extension Control {
   }
 
   /// The style of the control's state: disabled, pressed, focused, or none of these.
+  ///
+  /// A ``Button`` that isn't pressed has styles of its own, such as ``Theme/button``. To look
+  /// different when pressed, a control draws with another style while it ``isHighlighted``, or a
+  /// theme for the control and all in it has another ``Theme/pressedControl``:
+  ///
+  /// ```swift
+  /// control.theme = theme  // with another theme.pressedControl
+  /// ```
   public var stateStyle: Style {
     guard let theme = traits?.theme else { return .plain }
     if !isUsable { return theme.disabledControl }

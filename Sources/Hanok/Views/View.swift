@@ -2,6 +2,8 @@ public import HanokTerminal
 
 /// A rectangle of the screen that draws itself and contains other views.
 ///
+/// “Write a view” in <doc:ViewsAndLayout> shows one of your own.
+///
 /// A view is transparent unless it has a ``background``. Frames are in the superview's cells. A
 /// marked view is laid out or drawn once, at the end of the turn.
 open class View: Responder {

@@ -62,7 +62,7 @@ nonisolated extension SettingChoice<KeyFile> {
   /// The keys.
   static var keys: SettingChoice {
     SettingChoice(
-      name: "keys", shippedNames: KeySet.allCases.map(\.rawValue),
+      name: "keys", shippedNames: { KeySet.allCases.map(\.rawValue) },
       shipped: { KeySet(rawValue: $0).map(KeyFile.init) },
       read: { path in
         do throws(Problem) {

@@ -15,8 +15,8 @@ nonisolated struct SettingChoice<Value> {
 
   /// The name of the option and of the file.
   let name: String
-  /// The names of the shipped settings.
-  let shippedNames: [String]
+  /// Returns the names of the shipped settings, which most starts don't need.
+  let shippedNames: () -> [String]
   /// Returns the shipped setting of a name, or nil.
   let shipped: (String) -> Value?
   /// Reads a file; a missing one is its only problem.
@@ -56,8 +56,8 @@ nonisolated struct SettingChoice<Value> {
   private func unknown(_ typed: String) -> Problem {
     Problem(
       Problem.Kind("unknown-\(name)", table: "HanokArguments"),
-      ["name": .init(typed), "names": .init(shippedNames.joined(separator: ", "))],
-      suggestion: Suggestion.nearest(to: typed, in: shippedNames))
+      ["name": .init(typed), "names": .init(shippedNames().joined(separator: ", "))],
+      suggestion: Suggestion.nearest(to: typed, in: shippedNames()))
   }
 }
 

@@ -65,7 +65,7 @@ nonisolated extension SettingChoice<ThemeFamily> {
   /// The theme.
   static var theme: SettingChoice {
     SettingChoice(
-      name: "theme", shippedNames: ThemeFamily.shipped.map(\.name),
+      name: "theme", shippedNames: { ThemeFamily.shipped.map(\.name) },
       shipped: { name in ThemeFamily.shipped.first { $0.name == name } },
       read: { path in
         let file = ThemeFile(path: path)

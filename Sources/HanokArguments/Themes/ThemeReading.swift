@@ -137,7 +137,7 @@ nonisolated struct ThemeReading {
   ) {
     let arguments: [String: Message.Argument] = [
       "word": .init(word.text),
-      "themes": .init(SettingChoice.theme.shippedNames.joined(separator: ", ")),
+      "themes": .init(SettingChoice.theme.shippedNames().joined(separator: ", ")),
       "names": .init(Self.names.joined(separator: ", ")),
       "colors": .init((ThemeStyle.colorNames + ["default"]).joined(separator: ", ")),
       "attributes": .init(ThemeStyle.attributes.keys.sorted().joined(separator: ", ")),

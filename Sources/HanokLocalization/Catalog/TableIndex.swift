@@ -93,9 +93,13 @@ struct TableIndex {
 
   /// Adds compiled tables after all existing ones.
   mutating func add(_ compiled: CompiledTables) {
+    // ICU takes longer for a tag than all else here for a table.
+    var languages: [String: LanguageTag] = [:]
     for table in compiled.tables {
+      let tag = table.language.description
       // The table compiler has validated the tag.
-      guard let language = try? LanguageTag(table.language.description) else { continue }
+      guard let language = languages[tag] ?? (try? LanguageTag(tag)) else { continue }
+      languages[tag] = language
       tags.insert(language)
       let name = TableID(language: language, table: table.name.description)
       sources[name, default: []].append(.compiled(table))

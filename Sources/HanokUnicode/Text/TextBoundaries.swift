@@ -16,9 +16,10 @@ import CHanokICU
   // The C side iterates over each text with a clone.
   private nonisolated(unsafe) let handle: OpaquePointer
 
-  init(tag: String, kind: Kind) throws(ICUError) {
+  /// Opens the rules of a language; `strictness` is a value of the extension key `lb`.
+  init(tag: String, kind: Kind, strictness: String? = nil) throws(ICUError) {
     var status: Int32 = 0
-    let handle = unsafe cicu_breaks_open(tag, kind.rawValue, &status)
+    let handle = unsafe cicu_breaks_open(tag, kind.rawValue, strictness, &status)
     unsafe self.handle = try unsafe handle.opened(status)
   }
 
@@ -84,8 +85,8 @@ package final class LineBreaks: Sendable {
 
   /// Opens a language's rules: open them once, and share them.
   package init(_ language: LanguageTag, strictness: Strictness = .strict) throws(ICUError) {
-    let tag = "\(language.withoutExtensions)-u-lb-\(strictness.rawValue)"
-    boundaries = try TextBoundaries(tag: tag, kind: .line)
+    boundaries = try TextBoundaries(
+      tag: language.withoutExtensions.description, kind: .line, strictness: strictness.rawValue)
   }
 
   /// Returns the breaks of a text in order, including its end.

@@ -91,6 +91,7 @@ import Testing
       func search() {}
       func nameDidChange() {}
       func order() {}
+      func reload() {}
       func deleteName() {}
       func show(_ prices: [Double]) {}
       \(members)
@@ -116,7 +117,7 @@ import Testing
         static let cart = Message.verbatim(""), delete = cart,
           deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
           delivery = cart, deliveryHint = cart, deliveryMissing = cart, name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
-          rating = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
+          rating = cart, reload = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
           searchKeys = cart, send = cart, sendKeys = cart, sent = cart, title = cart
         static func amount(price: some MessageNumber) -> Message { cart }
         static func files(count: Int) -> Message { cart }

@@ -10,7 +10,7 @@ public import HanokUnicode
 ///  There is no such day.
 /// ```
 ///
-/// Editing is that of every ``ValueField``, reading that of ``DateReader``. A step is a day, Page
+/// The notation is that of the screen's language. Editing is that of every ``ValueField``, reading that of ``DateReader``. A step is a day, Page
 /// Up and Page Down change the date by a week, and an empty field begins today. A
 /// ``CompactDatePicker`` also shows a calendar.
 open class DateField: ValueField<CalendarDay> {

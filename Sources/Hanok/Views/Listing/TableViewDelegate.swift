@@ -13,7 +13,11 @@ public protocol TableViewDelegate: AnyObject {
   /// Let the model sort them, then reload the table.
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder)
 
-  /// Returns the actions of a row, for its menu; by default none.
+  /// Returns the actions of a row, for its context menu; by default none.
+  ///
+  /// ```swift
+  /// [RowAction(.Shop.delete, style: .destructive) { [weak self] in self?.delete(path) }]
+  /// ```
   ///
   /// It is called often, for the row with the focus, and should be fast.
   func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction]
