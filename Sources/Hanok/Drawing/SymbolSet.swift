@@ -117,8 +117,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
 
   /// The signs for reading from right to left.
   ///
-  /// A sign of your own for ``collapsed`` or ``backArrow`` is turned if it is a triangle, an arrow or a
-  /// quotation mark; another sign, such as `⊳`, stays as it is.
+  /// A sign of your own for ``collapsed`` or ``backArrow`` is turned if it is a triangle, an arrow
+  /// or a quotation mark; another sign, such as `⊳`, stays as it is.
   public var mirrored: SymbolSet {
     var set = self
     (set.forward, set.back) = (back, forward)

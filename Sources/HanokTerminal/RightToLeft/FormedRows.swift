@@ -2,7 +2,8 @@ import HanokUnicode
 
 /// Converts rows of cells to the form in which a terminal receives right-to-left text.
 ///
-/// Clusters change their cells or their letters; styles and links stay where they are seen.
+/// Clusters change their cells or their letters; styles and links stay where they are seen, but for
+/// the signs of ``WordRuns``.
 struct FormedRows {
   /// The clusters of several scalars, with those of the converted rows.
   private(set) var clusters: TextPool
@@ -22,14 +23,18 @@ struct FormedRows {
     let bases = row.map(base)
     let roles = bases.map(ClusterRole.init)
     let shaping = RowShaping(bases, roles, joinControls: row.map(joinControl))
-    let formed =
-      switch form {
-      case .letters: row
-      case .shaped: shaped(row, shaping)
-      case .words: words(row, roles, shaping)
-      case .runs: runs(row, roles, shaping)
-      }
-    return zip(row, formed).map { $1.with(style: $0.style, link: $0.link) }
+    var styled = row
+    let formed: [Cell]
+    switch form {
+    case .letters: formed = row
+    case .shaped: formed = shaped(row, shaping)
+    case .words:
+      let runs = WordRuns(row, roles)
+      styled = runs.row
+      formed = words(runs, of: row, shaping)
+    case .runs: formed = self.runs(row, roles, shaping)
+    }
+    return zip(styled, formed).map { $1.with(style: $0.style, link: $0.link) }
   }
 }
 
@@ -51,11 +56,11 @@ extension FormedRows {
 
   /// Returns a row with the letters of each word in logical order.
   private mutating func words(
-    _ row: [Cell], _ roles: [ClusterRole], _ shaping: RowShaping
+    _ runs: WordRuns, of row: [Cell], _ shaping: RowShaping
   ) -> [Cell] {
     let shaped = shaped(row, shaping)
     var formed = withJoinedLigatures(row, shaping)
-    for word in WordRuns(row, roles).words {
+    for word in runs.words {
       switch word.order {
       case .reversed:
         let reversed = formed[word.columns].reversed().map(mirrored)

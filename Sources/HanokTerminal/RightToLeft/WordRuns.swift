@@ -3,12 +3,16 @@ import HanokUnicode
 /// The words of a row for a terminal that orders each of them by itself, as kitty does.
 ///
 /// kitty gives cells of one font between blanks to HarfBuzz, which draws all of them from right to
-/// left, brackets mirrored, if the first letter is written so. Its usual font has Arabic letters
-/// and Latin ones, but no Hebrew ones, which are therefore words of their own.
+/// left, brackets mirrored, if the first letter is written so. Its usual font may or may not have
+/// Arabic letters beside Latin ones; it has no Hebrew ones, which are words of their own.
+///
+/// A sign beside an Arabic letter would therefore be drawn at either end of the word. In italics it
+/// is of another font than the letter wherever that comes from, and stays in its place: a full stop
+/// or a colon looks the same.
 ///
 /// ```
 /// (12 CBA)      the row, with capitals for letters from right to left
-/// (12 (ABC      as it is written: the second word is drawn reversed, its bracket mirrored
+/// (12 ABC)      as it is written: the second word is drawn reversed, its bracket is in italics
 /// ```
 struct WordRuns {
   struct Word {
@@ -26,12 +30,14 @@ struct WordRuns {
 
   /// The words with right-to-left letters.
   private(set) var words: [Word] = []
-  private let row: [Cell]
+  /// The row, whose signs beside Arabic letters are in italics, or upright among italics.
+  private(set) var row: [Cell]
   private let roles: [ClusterRole]
 
   init(_ row: [Cell], _ roles: [ClusterRole]) {
     self.row = row
     self.roles = roles
+    separateSigns()
     var start = 0
     while start < row.count {
       var end = start + 1
@@ -57,6 +63,33 @@ struct WordRuns {
   /// Whether a cell is from right to left, in another script than Arabic.
   private func isOtherScript(_ x: Int) -> Bool {
     roles[x].script == .rightToLeft && !roles[x].isArabic
+  }
+
+  private mutating func separateSigns() {
+    let former = self
+    var start = 0
+    while start < row.count {
+      var end = start + 1
+      if isSign(start) {
+        while end < row.count, isSign(end), former.isSameWord(end - 1, end) { end += 1 }
+        if former.isArabicWord(start - 1, start) || former.isArabicWord(end, end - 1) {
+          for x in start..<end { row[x].style.attributes.formSymmetricDifference(.italic) }
+        }
+      }
+      start = end
+    }
+  }
+
+  /// Whether an Arabic letter or digit at `x` is in the word of a sign.
+  private func isArabicWord(_ x: Int, _ sign: Int) -> Bool {
+    row.indices.contains(x) && roles[x].isArabic && isSameWord(min(x, sign), max(x, sign))
+  }
+
+  /// Whether a cell is a sign that fonts have with their Latin letters, and not a digit.
+  private func isSign(_ x: Int) -> Bool {
+    let glyph = row[x].glyph
+    return roles[x].script == .none && !(0x30...0x39).contains(glyph)
+      && (0x21..<0x100).contains(glyph) || (0x2010..<0x205F).contains(glyph)
   }
 
   private mutating func add(_ columns: Range<Int>) {

@@ -36,20 +36,23 @@ enum EmulatedOrder {
   /// kitty gives HarfBuzz the cells of one font between blanks, which draws all of them from right
   /// to left if the first one with a script is written so.
   ///
-  /// Its font, DejaVu Sans Mono, has Latin and Arabic letters; Hebrew and wide ones are another's.
-  static func ofKitty(_ cells: [String], _ styles: [Style]) -> [String] {
+  /// Its font has Latin letters, and Arabic ones as DejaVu Sans Mono does, or else they are
+  /// another's, such as Noto's; Hebrew and wide ones are always another's.
+  static func ofKitty(
+    _ cells: [String], _ styles: [Style], hasArabicLetters: Bool = true
+  ) -> [String] {
+    func font(_ x: Int) -> Font { self.font(cells[x], hasArabicLetters) }
+    let faces = styles.map { $0.attributes.intersection([.bold, .italic]) }
     var shown: [String] = []
     var start = 0
     while start < cells.count {
       var end = start + 1
-      while end < cells.count, font(cells[end]) == font(cells[start]),
-        styles[end].attributes.contains(.bold) == styles[start].attributes.contains(.bold)
-      {
+      while end < cells.count, font(end) == font(start), faces[end] == faces[start] {
         end += 1
       }
       let run = Array(cells[start..<end])
       let first = run.lazy.flatMap(\.unicodeScalars).map(ScriptDirection.init).first { $0 != .none }
-      let isReversed = font(run[0]) != .none && first == .rightToLeft
+      let isReversed = font(start) != .none && first == .rightToLeft
       shown += isReversed ? run.reversed().map(mirrored) : run
       start = end
     }
@@ -59,13 +62,16 @@ enum EmulatedOrder {
   private enum Font {
     case none
     case usual
+    case arabic
     case hebrew
     case wide
   }
 
-  private static func font(_ cell: String) -> Font {
+  private static func font(_ cell: String, _ hasArabicLetters: Bool) -> Font {
     guard let scalar = cell.unicodeScalars.first, scalar != " " else { return .none }
     if CellWidth.of(cell) == 2 { return .wide }
+    let isArabic = (0x600..<0x780).contains(scalar.value) || scalar.value >= 0xFB50
+    if isArabic, !hasArabicLetters { return .arabic }
     return (0x590..<0x600).contains(scalar.value) ? .hebrew : .usual
   }
 

@@ -41,6 +41,18 @@ struct RandomLine {
     self.screen = screen
   }
 
+  /// Whether an ASCII digit and an Arabic letter or sign are neighbours: no order of their word is
+  /// right for all fonts.
+  var hasDigitBesideArabic: Bool {
+    let scalars = (0..<screen.size.width).map {
+      screen.cluster(x: $0, y: 0).unicodeScalars.first?.value ?? 0x20
+    }
+    func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+    func isArabic(_ scalar: UInt32) -> Bool { (0x600..<0x780).contains(scalar) }
+    return zip(scalars, scalars.dropFirst())
+      .contains { isDigit($0) && isArabic($1) || isArabic($0) && isDigit($1) }
+  }
+
   /// Returns the clusters of a text from left to right (UAX #9).
   private static func visualOrder(_ text: String, isRightToLeft: Bool) throws -> [String] {
     let paragraph = try BidiParagraph(text, direction: isRightToLeft ? .rightToLeft : .leftToRight)

@@ -27,7 +27,8 @@ final class ShownTable: ShownList, TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
 
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
-    TableRow([.verbatim("Row \(path.row) of the table"), .verbatim("\(path.row &* 7_919 % 10_007)")])
+    let number = path.row &* 7_919 % 10_007
+    return TableRow([.verbatim("Row \(path.row) of the table"), .verbatim("\(number)")])
   }
 
   func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable? {
