@@ -34,6 +34,7 @@ package final class CalculatorView: PageView {
   private let displayScroll: EndScrollView
   private let tape = TapeView()
   private let tapeBox: BoxView
+  private let keys: StackView
   private let work: StackView
   private let workScroll: ScrollView
 
@@ -48,7 +49,7 @@ package final class CalculatorView: PageView {
       StackView(.vertical, views: [SpacerView(share: 1), noteLabel, number]))
     display = BoxView(displayScroll)
     tapeBox = BoxView(tape, title: .Calculator.tape)
-    let keys = StackView(
+    keys = StackView(
       .horizontal, views: [SpacerView(share: 1), keypad, SpacerView(share: 1)])
     keys.layoutPriority = 1
     work = StackView(.vertical, views: [keys, tapeBox])
@@ -64,6 +65,7 @@ package final class CalculatorView: PageView {
     languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
     quitButton.addAction(toNearest: Application.self) { $0.quit() }
     keypad.onText = { [weak self] text in self?.receive(text) }
+    tape.onFocusChange = { [weak self] in self?.showOneIndicator() }
   }
 
   /// The size of the page on a panel, and the maximum without one.
@@ -215,13 +217,22 @@ extension CalculatorView {
 
   /// Shrinks the tape to the rows that the keys above it leave in a room.
   ///
-  /// If they leave none, it scrolls with the keys, and beside their indicator hides its own.
+  /// If they leave none, it scrolls with the keys, and only one of the two indicators is visible.
   private func shrinkTape(in room: Size) {
     let keys = keypad.fittingSize(ProposedSize(width: room.width)).height
     let left = isOnPanel ? Self.leastTapeHeight : room.height - keys - work.spacing
     tape.isInScrollingView = left <= 0
+    showOneIndicator()
     if isOnPanel { return }
     let height = left > 0 ? min(left, Self.leastTapeHeight) : Self.leastTapeHeight
     tapeBox.heightLimits = LengthLimits(minimum: height)
+  }
+
+  /// Shows the tape's indicator in place of that beside it while the tape has the focus.
+  private func showOneIndicator() {
+    let isTapes = tape.isInScrollingView && tape.isFirstResponder
+    workScroll.showsVerticalScrollIndicator = !isTapes
+    // The keys stay in their columns.
+    keys.layoutMargins.trailing = isTapes ? 1 : 0
   }
 }
