@@ -37,6 +37,8 @@ package final class CalculatorView: PageView {
   private let keys: StackView
   private let work: StackView
   private let workScroll: ScrollView
+  /// The letters of the buttons in the language.
+  private var lettersOfButtons: Set<String> = []
 
   /// Creates a calculator with an empty display.
   package init(hasParentheses: Bool = false) {
@@ -121,7 +123,11 @@ package final class CalculatorView: PageView {
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
 
   package override func traitsDidChange() {
-    if let traits { noteLabel.alignment = traits.numberAlignment }
+    guard let traits else { return }
+    noteLabel.alignment = traits.numberAlignment
+    let letters = [copyButton, languageButton, quitButton].compactMap(\.mnemonic)
+      .flatMap(traits.localizer.letters)
+    lettersOfButtons = Set(letters.map { String($0) })
   }
 
   private func receive(_ text: String) { delegate?.calculatorView(self, didReceive: text) }
@@ -150,7 +156,8 @@ package final class CalculatorView: PageView {
   ///
   /// - Returns: Whether the event was handled; the letter of a button is left to the window.
   private func report(_ character: Character, in event: KeyEvent) -> Bool {
-    if character.isWhitespace || isLetterOfButton(character) { return false }
+    let letter = String(character).lowercased()
+    if character.isWhitespace || lettersOfButtons.contains(letter) { return false }
     var responder = next
     while let current = responder {
       if current.keyPressed(event) { return true }
@@ -158,14 +165,6 @@ package final class CalculatorView: PageView {
     }
     show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
     return true
-  }
-
-  private func isLetterOfButton(_ character: Character) -> Bool {
-    guard let localizer = traits?.localizer else { return false }
-    let letter = String(character).lowercased()
-    return [copyButton, languageButton, quitButton].contains { button in
-      button.mnemonic.map { localizer.letters(of: $0).contains(letter) } == true
-    }
   }
 
   private func press(_ key: KeypadKey) {

@@ -7,9 +7,13 @@ package struct NumberWriter {
   /// The sign between groups of digits, or nil for none.
   let groupingSign: String?
   private let language: LanguageTag
+  /// The characters that begin the fraction.
+  private let decimalSigns: Set<String>
 
   /// A number with all signs.
   private static let sample = "1234567.5"
+  /// The points of any language and width.
+  private static let points: Set = [".", "．", "٫"]
 
   /// Creates the notation of a language.
   package init(_ language: LanguageTag) {
@@ -24,6 +28,7 @@ package struct NumberWriter {
     }
     decimalSign = sign(.decimalSeparator) ?? "."
     groupingSign = sign(.groupingSeparator)
+    decimalSigns = Self.points.subtracting([groupingSign].compactMap(\.self)).union([decimalSign])
   }
 
   /// Returns a number in ASCII, with all its fraction digits, in the language's notation.
@@ -68,7 +73,6 @@ package struct NumberWriter {
 
   /// Whether a character begins the fraction; a point does unless it separates groups.
   func isDecimalSign(_ character: Character) -> Bool {
-    if String(character) == decimalSign { return true }
-    return [".", "．", "٫"].contains(character) && String(character) != groupingSign
+    decimalSigns.contains(String(character))
   }
 }
