@@ -124,12 +124,9 @@ final class ItemController: ContentViewController<ItemView> {
   /// The next placeholder or tag of the source that the line with the cursor lacks.
   private var missingPart: String? {
     guard let item else { return nil }
-    let bytes = Array(text.utf8)
-    let cursor = min(contentView.field.selectedRange.upperBound, bytes.count)
-    let start = bytes[..<cursor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[cursor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let line = String(decoding: bytes[start..<end], as: UTF8.self)
-    return SourceRuns.missingPart(of: item.source, in: line)
+    let content = contentView.field.content
+    let line = content.lineIndex(at: content.selection.range.upperBound)
+    return SourceRuns.missingPart(of: item.source, in: content.line(line))
   }
 
   private func insertPlaceholder() {
@@ -140,7 +137,9 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// The source with the variants of the language, for an empty field alone.
   private var variants: String? {
-    guard text.isEmpty, let item, item.source.contains(".match") else { return nil }
+    guard contentView.field.content.isEmpty, let item, item.source.contains(".match") else {
+      return nil
+    }
     return VariantExpansion(for: session.language).expanded(item.source)
   }
 
