@@ -86,8 +86,18 @@ extension Window {
       cancelPress()
     }
     mnemonicsDidChange()
-    (focus.isInDoubt, focus.isSearchNeeded) = (true, true)
+    focus.isSearchNeeded = true
+    // A usable view keeps the focus until the layout: many keys may arrive together, and a layout
+    // for each of them costs more than they do.
+    if !focus.isInDoubt, !isFirstResponderUsable { focus.isInDoubt = true }
     setNeedsUpdate()
+  }
+
+  /// Whether the first responder accepts the focus, and is in the topmost layer.
+  private var isFirstResponderUsable: Bool {
+    guard let responder = focus.responder, let topView else { return false }
+    return responder.canBecomeFirstResponder && responder.isInteractive
+      && responder.isDescendant(of: topView)
   }
 
   /// Moves the focus, and scrolls the view that gets it into view.

@@ -59,17 +59,22 @@ extension Window {
     }
     // It is asked for at every key: a loop costs a fraction of closures that the library calls.
     var chain: [Responder] = []
+    chain.reserveCapacity(Self.usualChainLength)
     var responder: Responder? = focused ?? topViewController?.view ?? self
     while let current = responder {
       chain.append(current)
       responder = current === topView ? self : current.next
     }
+    let commandResponders = commandResponders
+    if commandResponders.isEmpty { return chain }
     let others = commandResponders.filter { other in !chain.contains { $0 === other } }
-    if others.isEmpty { return chain }
     let end = chain.firstIndex { $0 === self } ?? chain.endIndex
     chain.insert(contentsOf: others, at: end)
     return chain
   }
+
+  /// The number of responders for which a chain has room at once.
+  private static let usualChainLength = 24
 
   private func deliver(_ event: KeyEvent) -> Bool {
     // A key press confirms a focus that moved automatically.

@@ -5,14 +5,27 @@ import Synchronization
 /// The messages of a catalog in one language: found along its chain, parsed once.
 final class LanguageMessages: Sendable {
   /// A message with its formatter and its origin.
-  struct Found: Sendable {
+  ///
+  /// It is a class: each text that is formatted would copy some twenty references of a value.
+  final class Found: Sendable {
     let message: ParsedMessage
     /// The formatter of the requested language, or of the text's language.
     let formatter: MessageFormatter
     let table: LookupTable
     let entry: StringsEntry
     /// The isolate around the whole text of a fallback whose direction isn't that of the language.
-    var isolate: Character?
+    let isolate: Character?
+
+    init(
+      _ message: ParsedMessage, formatter: MessageFormatter, entry: StringsEntry,
+      in table: LookupTable, isolate: Character? = nil
+    ) {
+      self.message = message
+      self.formatter = formatter
+      self.table = table
+      self.entry = entry
+      self.isolate = isolate
+    }
 
     /// Returns the text, in isolates where its direction isn't that of the language.
     ///
@@ -110,8 +123,8 @@ final class LanguageMessages: Sendable {
     let message = ParsedMessage(parsing: entry.value.value)
     if let pseudoLanguage, candidate == Catalog.sourceLanguage {
       return Found(
-        message: marked(pseudoLanguage.translation(of: message), of: entry, in: table),
-        formatter: sourceFormatter, table: table, entry: entry)
+        marked(pseudoLanguage.translation(of: message), of: entry, in: table),
+        formatter: sourceFormatter, entry: entry, in: table)
     }
     let isOwn =
       candidate != Catalog.sourceLanguage
@@ -125,9 +138,9 @@ final class LanguageMessages: Sendable {
       store.log.record([Problem(.untranslatedMessage, arguments)])
     }
     return Found(
-      message: marked(message, of: entry, in: table),
-      formatter: (isOwn ? nil : formatters[candidate]) ?? formatter,
-      table: table, entry: entry, isolate: isOwn ? nil : isolate(of: candidate))
+      marked(message, of: entry, in: table),
+      formatter: (isOwn ? nil : formatters[candidate]) ?? formatter, entry: entry, in: table,
+      isolate: isOwn ? nil : isolate(of: candidate))
   }
 
   private func marked(

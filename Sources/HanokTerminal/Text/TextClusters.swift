@@ -27,6 +27,37 @@ public struct TextClusters: Sequence, IteratorProtocol {
     return text[start..<end]
   }
 
+  /// Returns the range of the cluster around an offset in UTF-8 bytes; at the text's end an empty one.
+  ///
+  /// The text is read from the last place before it where a cluster begins, whatever is before that:
+  /// so a place in a long line costs no more than one in a short line.
+  ///
+  /// - Complexity: O(*n*) in the distance from that place, in most texts a letter or two.
+  package static func range(around offset: Int, in text: String) -> Range<Int> {
+    let utf8 = text.utf8
+    guard offset < utf8.count else { return utf8.count..<utf8.count }
+    let place = utf8.index(utf8.startIndex, offsetBy: offset)
+    var start = certainStart(in: text, upTo: place)
+    var next = end(in: text, from: start)
+    while next <= place { (start, next) = (next, end(in: text, from: next)) }
+    let lower = utf8.distance(from: utf8.startIndex, to: start)
+    return lower..<lower + utf8.distance(from: start, to: next)
+  }
+
+  /// Returns the last index up to another between two usual scalars, or the text's start.
+  private static func certainStart(in text: String, upTo place: String.Index) -> String.Index {
+    let scalars = text.unicodeScalars
+    var index = scalars.index(before: scalars.index(after: place))
+    while index > text.startIndex {
+      let former = scalars.index(before: index)
+      if UsualScalars.contains(scalars[index]), UsualScalars.contains(scalars[former]) {
+        return index
+      }
+      index = former
+    }
+    return index
+  }
+
   /// Returns the end of the cluster that begins at an index.
   ///
   /// - Complexity: O(*n*) in the cluster's length.

@@ -47,15 +47,32 @@ import Testing
       for key in [Key.end, .home] {
         let rows = (0..<height).map { pilot.screen.row($0) }
         let signs: Set<Character> = ["╎", "┃"]
-        // A tape with the focus shows that by its indicator.
-        let responder = pilot.application.window.firstResponder
-        let isOnTape = responder.map { "\(type(of: $0))" } == "TapeView"
         #expect(
-          isOnTape || rows.allSatisfy { $0.count(where: signs.contains) < 2 },
-          "\(pilot.screen.text)")
+          rows.allSatisfy { $0.count(where: signs.contains) < 2 }, "\(pilot.screen.text)")
         pilot.press(key)
       }
     }
+  }
+
+  /// The tape's indicator is in the place of that of the keys and the tape, and nothing else moves.
+  @Test(arguments: [(40, 7), (24, 8), (20, 6)])
+  func theTapesIndicatorReplacesThatBesideIt(width: Int, height: Int) throws {
+    let size = Size(width: width, height: height)
+    let pilot = try CalculatorPilots.calculator("en", size, typing: "1+1=2+2=3+3=4+4=5+5=")
+    let views = pilot.application.window.visibleDescendants
+    let tape = try #require(views.first { "\(type(of: $0))" == "TapeView" } as? ScrollView)
+    let keys = views.filter { "\(type(of: $0))" == "KeyButton" }
+    let columns = keys.map(\.frameInWindow.minX)
+    #expect(!tape.showsVerticalScrollIndicator)
+    pilot.perform { tape.becomeFirstResponder() }
+    #expect(tape.isFirstResponder && tape.showsVerticalScrollIndicator)
+    #expect(keys.map(\.frameInWindow.minX) == columns)
+    let rows = tape.frameInWindow.minY..<tape.frameInWindow.maxY
+    let end = tape.frameInWindow.maxX - 1
+    #expect(rows.allSatisfy { ["╎", "┃"].contains(pilot.screen.row($0).dropFirst(end).first) })
+    pilot.perform { keys[0].becomeFirstResponder() }
+    #expect(!tape.showsVerticalScrollIndicator)
+    #expect(keys.map(\.frameInWindow.minX) == columns)
   }
 
   @Test func theLastLinesOfTheTapeAreSeenAboveAMessage() throws {

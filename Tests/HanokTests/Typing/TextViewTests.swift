@@ -297,7 +297,7 @@ import Testing
     pilot.press(.home)
     #expect(view.layoutCount <= 24)
     let middle = lines[..<50_000].reduce(0) { $0 + $1.utf8.count + 1 }
-    view.selectedRange = middle..<middle
+    pilot.perform { view.selectedRange = middle..<middle }
     #expect(view.layoutCount <= 50)
     var count = view.layoutCount
     for character in "typed here" {

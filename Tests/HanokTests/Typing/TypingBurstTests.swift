@@ -49,6 +49,34 @@ import Testing
     #expect(field.insertionOffset == 2)
   }
 
+  @Test func aLineIsLaidOutOnceForAllKeysOfARead() throws {
+    let view = TextView()
+    view.layoutShare = 1
+    let pilot = try Pilot(
+      ScreenOfViews([view]), in: "en", size: Size(width: 20, height: 3), [])
+    let count = view.layoutCount
+    pilot.send(Array("abc\u{7F}\u{7F}d e\u{17}fg\u{1}h\u{5}".utf8))
+    #expect(view.text == "had fg")
+    #expect(view.layoutCount == count + 1)
+    #expect(pilot.screen.cursor == Point(x: 6, y: 0))
+    #expect(pilot.screen.text.hasPrefix("had fg"))
+  }
+
+  @Test func aTextThatScrollsAfterTypingStaysThere() throws {
+    let view = TextView()
+    view.layoutShare = 1
+    let pilot = try Pilot(
+      ScreenOfViews([view]), in: "en", size: Size(width: 20, height: 2), [])
+    pilot.perform {
+      view.text = "one\ntwo\nthree"
+      #expect(view.scroll(x: 0, y: -2))
+    }
+    #expect(pilot.screen.text.hasPrefix("one"))
+    #expect(pilot.screen.cursor == nil)
+    pilot.type("!")
+    #expect(pilot.screen.row(1).hasPrefix("three!"))
+  }
+
   @Test func theyReplaceASelection() throws {
     field.text = "old"
     let pilot = try field.pilot()

@@ -155,16 +155,14 @@ nonisolated extension EditableText {
 nonisolated extension EditableText {
   /// Returns the end of the cluster after an offset, or the text's end.
   public func offset(after offset: Int) -> Int {
-    let line = rangeOfLine(at: offset)
-    if offset >= line.upperBound { return min(offset + 1, length) }
-    return cluster(around: offset, in: line).upperBound
+    let cluster = cluster(around: offset)
+    return cluster.isEmpty ? min(offset + 1, length) : cluster.upperBound
   }
 
   /// Returns the start of the cluster before an offset, or 0.
   public func offset(before offset: Int) -> Int {
-    let line = rangeOfLine(at: offset)
-    if offset <= line.lowerBound { return max(0, offset - 1) }
-    return cluster(around: offset - 1, in: line).lowerBound
+    if offset <= lines.line(at: offset).start { return max(0, offset - 1) }
+    return cluster(around: offset - 1).lowerBound
   }
 
   /// Returns the end of the first word that ends after an offset, or the text's end.
@@ -203,10 +201,7 @@ nonisolated extension EditableText {
 
   /// Returns the start of the cluster of an offset.
   private func border(at offset: Int) -> Int {
-    let offset = max(0, min(offset, length))
-    let line = rangeOfLine(at: offset)
-    if offset >= line.upperBound { return offset }
-    return cluster(around: offset, in: line).lowerBound
+    cluster(around: max(0, min(offset, length))).lowerBound
   }
 
   /// Returns the end of the cluster that contains an offset; the offset itself between two.
@@ -215,13 +210,10 @@ nonisolated extension EditableText {
     return start < offset ? self.offset(after: start) : start
   }
 
-  private func cluster(around offset: Int, in line: Range<Int>) -> Range<Int> {
-    var start = line.lowerBound
-    for cluster in TextClusters(lines.text(in: line)) {
-      let end = start + cluster.utf8.count
-      if end > offset { return start..<end }
-      start = end
-    }
-    return line.upperBound..<line.upperBound
+  /// Returns the cluster around an offset; at the end of its line, an empty range.
+  private func cluster(around offset: Int) -> Range<Int> {
+    let (index, start) = lines.line(at: offset)
+    let cluster = TextClusters.range(around: max(0, offset - start), in: lines[index])
+    return start + cluster.lowerBound..<start + cluster.upperBound
   }
 }

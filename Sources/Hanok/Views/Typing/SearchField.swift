@@ -16,6 +16,8 @@ open class SearchField: TextField {
   /// The delay of `.valueChanged` after the last key; zero for the end of its turn.
   public var delay = Duration.milliseconds(300)
   private var timer: (any Cancellable)?
+  /// Whether the delay is about to begin: at the end of the turn, after many keys.
+  private var isDelayDue = false
   /// Whether a change hasn't been sent yet.
   public private(set) var isChangePending = false
 
@@ -29,20 +31,22 @@ open class SearchField: TextField {
   open override var leadingSign: String? { traits?.symbols.search }
 
   override func valueDidChange() {
+    isChangePending = true
+    if window == nil { return sendPendingChange() }
+    isDelayDue = true
+    setNeedsUpdateProperties()
+  }
+
+  open override func updateProperties() {
+    guard isDelayDue, isChangePending else { return }
+    isDelayDue = false
     timer?.cancel()
     timer = nil
-    isChangePending = true
-    if delay <= .zero, window != nil {
-      setNeedsUpdateProperties()
-    } else if let application {
+    if delay > .zero, let application {
       timer = application.schedule(after: delay) { [weak self] in self?.sendPendingChange() }
     } else {
       sendPendingChange()
     }
-  }
-
-  open override func updateProperties() {
-    if delay <= .zero { sendPendingChange() }
   }
 
   open override func firstResponderDidChange() {

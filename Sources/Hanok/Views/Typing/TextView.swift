@@ -41,8 +41,7 @@ open class TextView: TextInput {
     didSet {
       guard baseWritingDirection != oldValue else { return }
       goalColumn = nil
-      showCursor()
-      setNeedsDisplay()
+      setNeedsCursor()
     }
   }
   /// The effect of the Tab key.
@@ -154,6 +153,12 @@ open class TextView: TextInput {
 
   // Scrolling.
 
+  /// Marks the view, so that it scrolls to the cursor: at the end of the turn, after many keys.
+  private func setNeedsCursor() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
   /// Scrolls so that the cursor is visible.
   private func showCursor() {
     guard frame.height > 0, traits != nil else { return }
@@ -181,6 +186,7 @@ open class TextView: TextInput {
 
   open override func scroll(x: Int, y: Int) -> Bool {
     guard frame.height > 0, traits != nil else { return false }
+    layoutIfNeeded()
     prepare()
     let limit = 1 + ProposedSize.largestLength
     let former = top
@@ -199,14 +205,13 @@ open class TextView: TextInput {
     } else {
       top = TextRowPlace(line: 0, row: 0)
     }
-    showCursor()
-    setNeedsDisplay()
+    setNeedsCursor()
   }
 
   override func selectionDidChange() {
     if !isKeepingColumn { goalColumn = nil }
     isKeepingColumn = false
-    showCursor()
+    setNeedsCursor()
   }
 
   // Places.
@@ -237,6 +242,7 @@ open class TextView: TextInput {
   }
 
   override func position(at point: Point) -> TextPosition {
+    layoutIfNeeded()
     prepare()
     if point.y < 0 { _ = scroll(x: 0, y: -1) }
     if point.y >= frame.height { _ = scroll(x: 0, y: 1) }
@@ -250,6 +256,7 @@ open class TextView: TextInput {
 
   open override var insertionPoint: Point? {
     guard traits != nil, !frame.size.isEmpty else { return nil }
+    layoutIfNeeded()
     prepare()
     return point(of: content.selection.head)
   }

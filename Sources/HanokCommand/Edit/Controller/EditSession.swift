@@ -3,6 +3,14 @@ import HanokUnicode
 
 /// A project while it is edited: its tables, what is wrong in them, and what is on the screen.
 @MainActor final class EditSession {
+  /// A translation, and what is wrong with it.
+  private struct Reviewed {
+    let text: String
+    /// The message, and those that it is compared with.
+    let items: [TranslationItem]
+    let findings: [TranslationFinding]
+  }
+
   /// The tables.
   private(set) var project: EditedProject
   /// The messages with findings, as far as they were looked at.
@@ -21,6 +29,9 @@ import HanokUnicode
   var readScreens: (@MainActor () async throws(Problem) -> [ProgramScreen])?
   /// The screens that were read last, until a translation changes.
   private var screens: [ProgramScreen]?
+  /// What was looked for last, until a translation changes: a text is looked at when it is handed on,
+  /// and again when it is shown.
+  private var reviewed: Reviewed?
   /// Called after tables were read, or messages looked at.
   var onReading: () -> Void = {}
   /// Called after the content of a message has changed.
@@ -123,11 +134,19 @@ import HanokUnicode
 
   /// Returns what is wrong with a translation as it is typed, beside the others of its table.
   func findings(of text: String, for item: TranslationItem) -> [TranslationFinding] {
-    review.findings(of: text, for: item, beside: project.siblings(of: item.id))
+    let siblings = project.siblings(of: item.id)
+    let items = [item] + siblings
+    // Texts that are composed in another way are others here.
+    if let reviewed, reviewed.items == items, reviewed.text.utf8.elementsEqual(text.utf8) {
+      return reviewed.findings
+    }
+    let findings = review.findings(of: text, for: item, beside: siblings)
+    reviewed = Reviewed(text: text, items: items, findings: findings)
+    return findings
   }
 
   private func didChange(_ id: TranslationItem.ID) {
-    screens = nil
+    (screens, reviewed) = (nil, nil)
     review(id)
     onChange(id)
     // Letters and labels are right or wrong together.

@@ -8,7 +8,7 @@ final class ItemController: ContentViewController<ItemView> {
   var onEntering: () -> Void = {}
   /// Called when the translation is done, and the next one is wanted.
   var onDone: () -> Void = {}
-  /// Called after each change of the text.
+  /// Called after changes of the text, once in a turn.
   var onTyping: () -> Void = {}
   /// Called when the screen goes.
   var onLeaving: () -> Void = {}
@@ -94,7 +94,7 @@ final class ItemController: ContentViewController<ItemView> {
         priority: 3
       ) { [weak self] in self?.onDone() },
       KeyCommand(
-        .function(5), title: .HanokCommand.editCopySource, isEnabled: text != item.source
+        .function(5), title: .HanokCommand.editCopySource, isEnabled: !isText(item.source)
       ) { [weak self] in self?.copySource() },
       KeyCommand(
         .function(6), title: .HanokCommand.editInsertVariants, isEnabled: variants != nil,
@@ -121,15 +121,17 @@ final class ItemController: ContentViewController<ItemView> {
     ]
   }
 
+  /// Whether the text is a certain one; another length needs no copy of the text.
+  private func isText(_ other: String) -> Bool {
+    contentView.field.content.length == other.utf8.count && text == other
+  }
+
   /// The next placeholder or tag of the source that the line with the cursor lacks.
   private var missingPart: String? {
     guard let item else { return nil }
-    let bytes = Array(text.utf8)
-    let cursor = min(contentView.field.selectedRange.upperBound, bytes.count)
-    let start = bytes[..<cursor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[cursor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let line = String(decoding: bytes[start..<end], as: UTF8.self)
-    return SourceRuns.missingPart(of: item.source, in: line)
+    let content = contentView.field.content
+    let line = content.lineIndex(at: content.selection.range.upperBound)
+    return SourceRuns.missingPart(of: item.source, in: content.line(line))
   }
 
   private func insertPlaceholder() {
@@ -140,7 +142,9 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// The source with the variants of the language, for an empty field alone.
   private var variants: String? {
-    guard text.isEmpty, let item, item.source.contains(".match") else { return nil }
+    guard contentView.field.content.isEmpty, let item, item.source.contains(".match") else {
+      return nil
+    }
     return VariantExpansion(for: session.language).expanded(item.source)
   }
 
@@ -175,14 +179,17 @@ final class ItemController: ContentViewController<ItemView> {
   private func textDidChange() {
     isTextChanged = true
     contentView.setNeedsUpdateProperties()
+  }
+
+  override func updateProperties() {
+    guard isTextChanged else { return }
+    isTextChanged = false
+    showText()
     onTyping()
   }
 
-  override func updateProperties() { if isTextChanged { showText() } }
-
   /// Shows what is wrong with the text, and what becomes of it.
   private func showText() {
-    isTextChanged = false
     guard let item else { return }
     findings = session.findings(of: text, for: item)
     shownFinding = -1

@@ -34,8 +34,11 @@ package final class CalculatorView: PageView {
   private let displayScroll: EndScrollView
   private let tape = TapeView()
   private let tapeBox: BoxView
+  private let keys: StackView
   private let work: StackView
   private let workScroll: ScrollView
+  /// The letters of the buttons in the language.
+  private var lettersOfButtons: Set<String> = []
 
   /// Creates a calculator with an empty display.
   package init(hasParentheses: Bool = false) {
@@ -48,7 +51,7 @@ package final class CalculatorView: PageView {
       StackView(.vertical, views: [SpacerView(share: 1), noteLabel, number]))
     display = BoxView(displayScroll)
     tapeBox = BoxView(tape, title: .Calculator.tape)
-    let keys = StackView(
+    keys = StackView(
       .horizontal, views: [SpacerView(share: 1), keypad, SpacerView(share: 1)])
     keys.layoutPriority = 1
     work = StackView(.vertical, views: [keys, tapeBox])
@@ -64,6 +67,7 @@ package final class CalculatorView: PageView {
     languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
     quitButton.addAction(toNearest: Application.self) { $0.quit() }
     keypad.onText = { [weak self] text in self?.receive(text) }
+    tape.onFocusChange = { [weak self] in self?.showOneIndicator() }
   }
 
   /// The size of the page on a panel, and the maximum without one.
@@ -119,7 +123,11 @@ package final class CalculatorView: PageView {
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
 
   package override func traitsDidChange() {
-    if let traits { noteLabel.alignment = traits.numberAlignment }
+    guard let traits else { return }
+    noteLabel.alignment = traits.numberAlignment
+    let letters = [copyButton, languageButton, quitButton].compactMap(\.mnemonic)
+      .flatMap(traits.localizer.letters)
+    lettersOfButtons = Set(letters.map { String($0) })
   }
 
   private func receive(_ text: String) { delegate?.calculatorView(self, didReceive: text) }
@@ -148,7 +156,8 @@ package final class CalculatorView: PageView {
   ///
   /// - Returns: Whether the event was handled; the letter of a button is left to the window.
   private func report(_ character: Character, in event: KeyEvent) -> Bool {
-    if character.isWhitespace || isLetterOfButton(character) { return false }
+    let letter = String(character).lowercased()
+    if character.isWhitespace || lettersOfButtons.contains(letter) { return false }
     var responder = next
     while let current = responder {
       if current.keyPressed(event) { return true }
@@ -156,14 +165,6 @@ package final class CalculatorView: PageView {
     }
     show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
     return true
-  }
-
-  private func isLetterOfButton(_ character: Character) -> Bool {
-    guard let localizer = traits?.localizer else { return false }
-    let letter = String(character).lowercased()
-    return [copyButton, languageButton, quitButton].contains { button in
-      button.mnemonic.map { localizer.letters(of: $0).contains(letter) } == true
-    }
   }
 
   private func press(_ key: KeypadKey) {
@@ -215,13 +216,22 @@ extension CalculatorView {
 
   /// Shrinks the tape to the rows that the keys above it leave in a room.
   ///
-  /// If they leave none, it scrolls with the keys, and beside their indicator hides its own.
+  /// If they leave none, it scrolls with the keys, and only one of the two indicators is visible.
   private func shrinkTape(in room: Size) {
     let keys = keypad.fittingSize(ProposedSize(width: room.width)).height
     let left = isOnPanel ? Self.leastTapeHeight : room.height - keys - work.spacing
     tape.isInScrollingView = left <= 0
+    showOneIndicator()
     if isOnPanel { return }
     let height = left > 0 ? min(left, Self.leastTapeHeight) : Self.leastTapeHeight
     tapeBox.heightLimits = LengthLimits(minimum: height)
+  }
+
+  /// Shows the tape's indicator in place of that beside it while the tape has the focus.
+  private func showOneIndicator() {
+    let isTapes = tape.isInScrollingView && tape.isFirstResponder
+    workScroll.showsVerticalScrollIndicator = !isTapes
+    // The keys stay in their columns.
+    keys.layoutMargins.trailing = isTapes ? 1 : 0
   }
 }

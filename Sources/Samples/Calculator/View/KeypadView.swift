@@ -29,6 +29,9 @@ package final class KeypadView: GridView {
   /// Called with a line that was entered into the accessibility element.
   var onText: (String) -> Void = { _ in }
   private var writer = NumberWriter(.english)
+  /// The keys of letters in the language.
+  private var lettersOfKeys: [Character: KeypadKey] = [:]
+  private let buttonsOfKeys: [KeypadKey: KeyButton]
 
   private static let columnCount = 5
 
@@ -49,6 +52,7 @@ package final class KeypadView: GridView {
         key, Self.title(of: key), letters: Self.letters(of: key),
         style: isDigit ? .bordered : .prominent)
     }
+    buttonsOfKeys = Dictionary(uniqueKeysWithValues: buttons.map { ($0.key, $0) })
     super.init(Self.columns(ofWidth: KeyButton.idealWidth), views: buttons)
     isAccessibilityElement = true
     accessibilityTraits = [.textField, .keypad]
@@ -107,12 +111,17 @@ package final class KeypadView: GridView {
   /// The key that ends a calculation: it has the focus during typing.
   var equalsButton: KeyButton? { button(.equals) }
 
-  func button(_ key: KeypadKey) -> KeyButton? { buttons.first { $0.key == key } }
+  func button(_ key: KeypadKey) -> KeyButton? { buttonsOfKeys[key] }
 
   package override func traitsDidChange() {
-    guard let language = traits?.localizer.language else { return }
-    writer = NumberWriter(language)
+    guard let localizer = traits?.localizer else { return }
+    writer = NumberWriter(localizer.language)
     button(.decimalSign)?.title = .verbatim(writer.decimalSign)
+    lettersOfKeys = [:]
+    for button in buttons {
+      guard let letters = Self.letters(of: button.key) else { continue }
+      for letter in localizer.letters(of: letters) { lettersOfKeys[letter] = button.key }
+    }
   }
 
   package override var isFocusGroup: Bool { true }
@@ -162,13 +171,6 @@ extension KeypadView {
     if let digit = NumberWriter.digit(character) { return .digit(digit) }
     if writer.isDecimalSign(character) { return .decimalSign }
     if let key = Self.signs[character] { return button(key) == nil ? nil : key }
-    return key(ofLetter: character)
-  }
-
-  private func key(ofLetter letter: Character) -> KeypadKey? {
-    guard let localizer = traits?.localizer else { return nil }
-    return buttons.first { button in
-      Self.letters(of: button.key).map { localizer.letters(of: $0).contains(letter) } == true
-    }?.key
+    return lettersOfKeys[character]
   }
 }

@@ -18,7 +18,7 @@ final class NumberView: View {
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsContentUpdate() } } }
   private let numerals = NumeralView()
   private let label = Label()
-  private var language: LanguageTag?
+  private var writer: NumberWriter?
 
   /// The number of rows of large numerals.
   static let largeHeight = 3
@@ -34,8 +34,8 @@ final class NumberView: View {
 
   /// The number in the language's notation, or nil if there is none.
   private var text: String? {
-    guard case .number(let plainText) = content, let language else { return nil }
-    return NumberWriter(language).text(of: plainText)
+    guard case .number(let plainText) = content else { return nil }
+    return writer?.text(of: plainText)
   }
 
   override func describe(_ element: inout AccessibilityElement) {
@@ -44,16 +44,14 @@ final class NumberView: View {
 
   override func traitsDidChange() {
     guard let traits else { return }
-    language = traits.localizer.language
+    writer = NumberWriter(traits.localizer.language)
     (numerals.alignment, label.alignment) = (traits.numberAlignment, traits.numberAlignment)
     contentDidChange()
   }
 
   private func contentDidChange() {
     numerals.message = text.map(Message.verbatim)
-    label.message = text.map { text in
-      .verbatim(language.map { NumberWriter($0).breakingAtGroups(text) } ?? text)
-    }
+    label.message = text.map { .verbatim(writer?.breakingAtGroups($0) ?? $0) }
     label.style = \.strong
     if case .failure(let words) = content { (label.message, label.style) = (words, \.failure) }
     setNeedsContentUpdate()

@@ -7,6 +7,8 @@ final class TapeView: EndScrollView {
   /// Whether the tape scrolls with the view that contains it; then its indicator shows the focus
   /// alone.
   var isInScrollingView = false { didSet { updateIndicator() } }
+  /// Called when the tape has gained or lost the focus.
+  var onFocusChange: () -> Void = {}
   private let stack = StackView(.vertical)
   private var shownHeight = 0
   private let placeholder = Label(.Calculator.tapeEmpty)
@@ -49,6 +51,7 @@ final class TapeView: EndScrollView {
   override func firstResponderDidChange() {
     super.firstResponderDidChange()
     updateIndicator()
+    onFocusChange()
   }
 
   private func updateIndicator() {
