@@ -25,19 +25,24 @@ struct Filing {
     try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'order'")
   }
 
-  /// Adds one person to the list, or updates the person's entry.
-  func file(_ person: Person, in db: Database, _ table: String = "filing") throws {
-    try db.cachedStatement(sql: "DELETE FROM \(table) WHERE personID = ?")
-      .execute(arguments: [person.id.rawValue])
-    let (bucket, key) = place(of: person.sortText)
-    try db.cachedStatement(
-      sql: "INSERT INTO \(table) (bucket, key, personID, text) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: [bucket, key, person.id.rawValue, SearchText(person, fold: fold).text])
+  /// Adds people to the list, or updates their entries.
+  func file(_ people: [Person], in db: Database, _ table: String = "filing") throws {
+    let statement = try db.cachedStatement(
+      sql: "INSERT OR REPLACE INTO \(table) (bucket, key, personID, text) VALUES (?, ?, ?, ?)")
+    let entries = Dictionary(people.map { ($0.id, entry(of: $0)) }) { _, last in last }
+    // In the order of the list: neighbours are written to the same page.
+    for entry in entries.values.sorted() { try statement.execute(arguments: entry.arguments) }
   }
 
-  fileprivate func place(of text: String) -> (bucket: Int, key: Data) {
-    guard let order else { return (0, Data(fold(text).utf8)) }
-    return (order.bucket(text), Data(order.key(text)))
+  private func entry(of person: Person) -> FiledPerson {
+    filed(person.sortText, id: person.id.rawValue, text: SearchText(person, fold: fold).text)
+  }
+
+  /// Returns a person's entry by the text for sorting.
+  fileprivate func filed(_ name: String, id: Int64, text: String) -> FiledPerson {
+    FiledPerson(
+      bucket: order?.bucket(name) ?? 0, key: order?.key(name) ?? Array(fold(name).utf8), id: id,
+      text: text)
   }
 }
 
@@ -88,10 +93,7 @@ struct Refiling {
 
   /// Returns people with their new sort keys.
   func filed(_ people: [(id: Int64, name: String, text: String)]) -> [FiledPerson] {
-    people.map { person in
-      let (bucket, key) = filing.place(of: person.name)
-      return FiledPerson(bucket: bucket, key: key, id: person.id, text: person.text)
-    }
+    people.map { filing.filed($0.name, id: $0.id, text: $0.text) }
   }
 
   /// Creates the new list, which is empty.
@@ -114,7 +116,7 @@ struct Refiling {
         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?3)
         """)
     for person in people.prefix(Self.stepCount) {
-      try statement.execute(arguments: [person.bucket, person.key, person.id, person.text])
+      try statement.execute(arguments: person.arguments)
     }
     return people.dropFirst(Self.stepCount)
   }
@@ -129,10 +131,8 @@ struct Refiling {
     for id in changed {
       try db.cachedStatement(sql: "DELETE FROM newFiling WHERE personID = ?")
         .execute(arguments: [id.rawValue])
-      if let person = try PersonReading(db).person(id) {
-        try filing.file(person, in: db, "newFiling")
-      }
     }
+    try filing.file(changed.compactMap(PersonReading(db).person), in: db, "newFiling")
     try db.execute(
       sql: """
         DROP TABLE IF EXISTS \(schema).filing;
@@ -159,12 +159,25 @@ struct Refiling {
 /// An entry for the list: rows in sorted order are written faster.
 struct FiledPerson: Comparable {
   let bucket: Int
-  let key: Data
+  let key: [UInt8]
   let id: Int64
   let text: String
+  /// The first bytes of the key as a number, which mostly decides between two.
+  private let start: UInt64
+
+  init(bucket: Int, key: [UInt8], id: Int64, text: String) {
+    (self.bucket, self.key, self.id, self.text) = (bucket, key, id, text)
+    let count = MemoryLayout<UInt64>.size
+    let bytes = key.prefix(count)
+    start = bytes.reduce(0) { $0 << 8 | UInt64($1) } << (8 * (count - bytes.count))
+  }
+
+  /// The values of the columns.
+  var arguments: StatementArguments { [bucket, Data(key), id, text] }
 
   static func < (left: FiledPerson, right: FiledPerson) -> Bool {
     if left.bucket != right.bucket { return left.bucket < right.bucket }
+    if left.start != right.start { return left.start < right.start }
     if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
     return left.id < right.id
   }

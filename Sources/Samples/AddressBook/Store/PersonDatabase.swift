@@ -168,13 +168,10 @@ extension PersonDatabase {
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
     try changing { db in
-      let (writing, filing) = (PersonWriting(db), filing)
-      let ids = try people.map { person in
-        var person = person
-        person.id = try writing.save(person)
-        try filing.file(person, in: db)
-        return person.id
-      }
+      var saved = people
+      for place in saved.indices { saved[place].id = try PersonWriting(db).save(people[place]) }
+      try filing.file(saved, in: db)
+      let ids = saved.map(\.id)
       noteChange(of: ids)
       return ids
     }
