@@ -232,6 +232,20 @@ import Testing
     #expect(try store.rows([]).isEmpty)
   }
 
+  @Test func peopleComeWholeInTheOrderInWhichTheyAreAskedFor() throws {
+    let store = try store()
+    var people = [StoredPeople.ada, StoredPeople.named("B"), StoredPeople.ada]
+    people[2].phones.swapAt(0, 1)
+    people[2].addresses.swapAt(0, 1)
+    people[2].birthday?.year = nil
+    people[2].name.order = .familyFirst
+    let ids = try store.save(people)
+    for place in people.indices { people[place].id = ids[place] }
+    #expect(try store.people([ids[2], PersonID(rawValue: 99), ids[0]]) == [people[2], people[0]])
+    #expect(try store.people(ids) == people)
+    #expect(try store.people([]).isEmpty)
+  }
+
   @Test func aPersonWhoIsSavedTwiceAtOnceIsAsTheLastSays() throws {
     let store = try store()
     try store.arrange(by: try Self.order("en"))

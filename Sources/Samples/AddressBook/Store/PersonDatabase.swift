@@ -164,6 +164,11 @@ extension PersonDatabase {
     try using { try PersonReading($0).person(id) }
   }
 
+  /// Returns whole people in the order of the identities.
+  public func people(_ ids: [PersonID]) throws(StoreFailure) -> [Person] {
+    try using { try PersonReading($0).people(ids) }
+  }
+
   /// Saves people, all or none.
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
