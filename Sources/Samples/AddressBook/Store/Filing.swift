@@ -39,7 +39,7 @@ struct Filing {
   }
 
   /// Returns a person's entry by the text for sorting.
-  fileprivate func filed(_ name: String, id: Int64, text: String) -> FiledPerson {
+  fileprivate func filed(_ name: String, id: Int64, text: String?) -> FiledPerson {
     FiledPerson(
       bucket: order?.bucket(name) ?? 0, key: order?.key(name) ?? Array(fold(name).utf8), id: id,
       text: text)
@@ -55,8 +55,8 @@ struct Refiling {
   /// Whether the list is in memory, where it hides that of a read-only file.
   private let isTemporary: Bool
 
-  /// The number of people who are read or written at once: some milliseconds of work.
-  private static let stepCount = 2_000
+  /// The number of people who are read or written at once: some hundredths of a second of work.
+  private static let stepCount = 10_000
 
   init(_ filing: Filing, isTemporary: Bool) {
     self.filing = filing
@@ -65,35 +65,28 @@ struct Refiling {
 
   private var schema: String { isTemporary ? "temp" : "main" }
 
-  /// Returns the next people by their identities, with their new sort keys; none after the last.
-  func people(after id: Int64, in db: Database) throws -> [(id: Int64, name: String, text: String)]
-  {
+  /// A person to be sorted; the searchable text is nil if that in the list stays.
+  typealias Name = (id: Int64, text: String, searchText: String?)
+
+  /// Returns the names of the next people by their identities; none after the last.
+  func names(after id: Int64, in db: Database) throws -> [Name] {
     let statement = try db.cachedStatement(
-      sql: """
-        SELECT id, sortText, text FROM person JOIN filing ON personID = id
-        WHERE id > ? ORDER BY id LIMIT \(Self.stepCount)
-        """)
+      sql: "SELECT id, sortText FROM person WHERE id > ? ORDER BY id LIMIT \(Self.stepCount)")
     let rows = try Row.fetchCursor(statement, arguments: [id])
-    var people: [(id: Int64, name: String, text: String)] = []
-    while let row = try rows.next() { people.append((row[0], row[1], row[2])) }
-    return try filing.hasTexts(in: db) ? people : renewed(people, in: db)
+    var names: [Name] = []
+    while let row = try rows.next() { names.append((row[0], row[1], nil)) }
+    return try filing.hasTexts(in: db) ? names : renewed(names, in: db)
   }
 
-  /// Returns people with searchable texts of this version, for which each is read whole.
-  private func renewed(
-    _ people: [(id: Int64, name: String, text: String)], in db: Database
-  ) throws -> [(id: Int64, name: String, text: String)] {
-    try people.map { former in
-      guard let person = try PersonReading(db).person(PersonID(rawValue: former.id)) else {
-        return former
-      }
-      return (former.id, former.name, SearchText(person, fold: filing.fold).text)
-    }
+  /// Returns names with searchable texts of this version, for which each person is read whole.
+  private func renewed(_ names: [Name], in db: Database) throws -> [Name] {
+    let people = try PersonReading(db).people(names.map { PersonID(rawValue: $0.id) })
+    return people.map { ($0.id.rawValue, $0.sortText, SearchText($0, fold: filing.fold).text) }
   }
 
   /// Returns people with their new sort keys.
-  func filed(_ people: [(id: Int64, name: String, text: String)]) -> [FiledPerson] {
-    people.map { filing.filed($0.name, id: $0.id, text: $0.text) }
+  func filed(_ names: [Name]) -> [FiledPerson] {
+    names.map { filing.filed($0.text, id: $0.id, text: $0.searchText) }
   }
 
   /// Creates the new list, which is empty.
@@ -113,7 +106,7 @@ struct Refiling {
     let statement = try db.cachedStatement(
       sql: """
         INSERT INTO \(schema).newFiling (bucket, key, personID, text)
-        SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?3)
+        SELECT ?1, ?2, ?3, coalesce(?4, text) FROM filing WHERE personID = ?3
         """)
     for person in people.prefix(Self.stepCount) {
       try statement.execute(arguments: person.arguments)
@@ -161,11 +154,12 @@ struct FiledPerson: Comparable {
   let bucket: Int
   let key: [UInt8]
   let id: Int64
-  let text: String
+  /// The searchable text; nil for that in the list.
+  let text: String?
   /// The first bytes of the key as a number, which mostly decides between two.
   private let start: UInt64
 
-  init(bucket: Int, key: [UInt8], id: Int64, text: String) {
+  init(bucket: Int, key: [UInt8], id: Int64, text: String?) {
     (self.bucket, self.key, self.id, self.text) = (bucket, key, id, text)
     let count = MemoryLayout<UInt64>.size
     let bytes = key.prefix(count)

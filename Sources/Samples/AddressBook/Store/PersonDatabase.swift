@@ -122,7 +122,7 @@ extension PersonDatabase {
     var people: [FiledPerson] = []
     while true {
       let last = people.last?.id ?? 0
-      let found = try using { try refiling.people(after: last, in: $0) }
+      let found = try using { try refiling.names(after: last, in: $0) }
       if found.isEmpty { break }
       people += refiling.filed(found)
       if Task.isCancelled { return false }
