@@ -1,19 +1,26 @@
 extension ContentLine {
   /// Whether the card is a list of people.
   var isGroup: Bool {
-    ["KIND", "X-ADDRESSBOOKSERVER-KIND"].contains(name)
+    (name == "KIND" || name == "X-ADDRESSBOOKSERVER-KIND")
       && String(decoding: value, as: UTF8.self).lowercased() == "group"
   }
 
   /// Whether the number is for calls: not of a fax or a pager.
-  var isVoice: Bool {
-    types.isDisjoint(with: ["fax", "pager", "modem", "textphone", "x-fax", "homefax", "workfax"])
-  }
+  var isVoice: Bool { !types.contains(where: Self.otherTypes.contains) }
+
+  private static let otherTypes: Set = [
+    "fax", "pager", "modem", "textphone", "x-fax", "homefax", "workfax",
+  ]
 
   /// Whether the property describes the card: its program, its version or its time.
-  var isAboutTheCard: Bool {
-    ["VERSION", "PRODID", "REV", "BEGIN", "END", "PROFILE", "AGENT", "LABEL"].contains(name)
-  }
+  var isAboutTheCard: Bool { Self.cardNames.contains(name) }
+
+  private static let cardNames: Set = [
+    "VERSION", "PRODID", "REV", "BEGIN", "END", "PROFILE", "AGENT", "LABEL",
+  ]
+
+  /// Whether the property describes others of its group: Apple's labels and country codes.
+  var isOfGroup: Bool { name == "X-ABLABEL" || name == "X-ABADR" }
 }
 
 extension VCardLabel.Use {
@@ -32,6 +39,8 @@ extension VCardLabel.Use {
 extension String {
   /// Returns the text without a URI scheme.
   func withoutScheme(_ scheme: String) -> String {
-    prefix(scheme.count).lowercased() == scheme ? String(dropFirst(scheme.count)) : self
+    // Most texts have none, which their first letter tells.
+    guard let first = utf8.first, first | 0x20 == scheme.utf8.first else { return self }
+    return prefix(scheme.count).lowercased() == scheme ? String(dropFirst(scheme.count)) : self
   }
 }

@@ -27,22 +27,27 @@ struct ContactReading {
     }
     readGroups(properties)
     // The preferred ones are first; the others keep their order.
-    let places = Dictionary(grouping: properties, by: \.preference).sorted { $0.key < $1.key }
-    for property in places.flatMap(\.value) {
-      do throws(VCardProblem) {
-        try read(property)
-      } catch {
-        problems.append(error)
-      }
+    for rank in Set(properties.map(\.preference)).sorted() {
+      for property in properties where property.preference == rank { readOrReport(property) }
     }
     finish(properties, from: number)
   }
 
   private mutating func readGroups(_ properties: [ContentLine]) {
     for property in properties {
-      guard let group = property.group, let text = try? property.text(version) else { continue }
+      guard property.isOfGroup, let group = property.group,
+        let text = try? property.text(version)
+      else { continue }
       if property.name == "X-ABLABEL" { groupLabels[group] = text }
       if property.name == "X-ABADR" { groupCountries[group] = text }
+    }
+  }
+
+  private mutating func readOrReport(_ property: ContentLine) {
+    do throws(VCardProblem) {
+      try read(property)
+    } catch {
+      problems.append(error)
     }
   }
 
@@ -68,7 +73,7 @@ struct ContactReading {
 
   private mutating func keep(_ property: ContentLine) {
     // They are written by group below, with the group's property.
-    if ["X-ABLABEL", "X-ABADR"].contains(property.name) { return }
+    if property.isOfGroup { return }
     if let line = UnmappedLine(property, version: version) {
       contact.unmapped.append(line.text)
     } else {
@@ -78,7 +83,7 @@ struct ContactReading {
   }
 
   private mutating func finish(_ properties: [ContentLine], from number: Int) {
-    for property in properties where ["X-ABLABEL", "X-ABADR", "LABEL"].contains(property.name) {
+    for property in properties where property.isOfGroup || property.name == "LABEL" {
       if isUsed(property) { continue }
       if let line = UnmappedLine(property, version: version) { contact.unmapped.append(line.text) }
     }
@@ -104,7 +109,7 @@ struct ContactReading {
 // The name.
 extension ContactReading {
   private mutating func readName(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version).map { $0.joined(separator: " ") }
+    let parts = try property.components(version, separator: " ")
     func part(_ place: Int) -> String { place < parts.count ? parts[place].trimmingSpace : "" }
     contact.name.family = part(0)
     contact.name.given = part(1)
@@ -128,7 +133,7 @@ extension ContactReading {
 
   /// Reads the reading of a Japanese telephone's card, which is the sound of the name.
   private mutating func readSound(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version).map { $0.joined(separator: " ").trimmingSpace }
+    let parts = try property.components(version, separator: " ").map(\.trimmingSpace)
     if let family = parts.first { readSortTexts(family, parts.count > 1 ? parts[1] : "") }
   }
 
@@ -137,6 +142,9 @@ extension ContactReading {
     let formattedName = contact.formattedName
     if formattedName.isEmpty || contact.name.isEmpty { return }
     let name = contact.name
+    // Most cards write one of the two.
+    if formattedName == "\(name.given) \(name.family)" { return }
+    if formattedName == name.family + name.given, name.suffix.isEmpty { return }
     let parts = [name.prefix, name.given, name.middle, name.family, name.suffix, name.given]
     // The parts of a name may be separated by a space or not.
     let known = Self.words(of: parts.joined(separator: " ")).joined()
@@ -149,7 +157,7 @@ extension ContactReading {
   }
 
   private mutating func readOrganization(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version).map { $0.joined(separator: ", ").trimmingSpace }
+    let parts = try property.components(version, separator: ", ").map(\.trimmingSpace)
     contact.organization = parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
@@ -186,12 +194,12 @@ extension ContactReading {
   }
 
   private mutating func readAddress(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version).map { $0.joined(separator: ", ").trimmingSpace }
+    let parts = try property.components(version, separator: ", ").map(\.trimmingSpace)
     func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
     var address = VCardAddress()
     address.label = label(of: property)
     // A street of several lines: the first is the street.
-    let street = part(2).split(separator: "\n").map(String.init)
+    let street = part(2).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     address.street = street.first ?? ""
     // RFC 9554 also has separate components for the parts of the street and of the building; they
     // are used if the old components are empty.
@@ -222,7 +230,9 @@ extension ContactReading {
       usedGroups.insert(group)
       return use
     }
-    if property.name == "TEL", !types.isDisjoint(with: ["cell", "iphone"]) { return .mobile }
+    if property.name == "TEL", types.contains("cell") || types.contains("iphone") {
+      return .mobile
+    }
     if types.contains("work") { return .work }
     return types.contains("home") ? .home : .other
   }

@@ -6,23 +6,35 @@ extension ContentLine {
     version.unescaping(try decoded(value))
   }
 
-  /// Returns the components of a value between semicolons, each a list between commas.
-  func components(_ version: VCardVersion) throws(VCardProblem) -> [[String]] {
+  /// Returns the components of a value between semicolons.
+  ///
+  /// - Parameter separator: What is written between the texts of a component that is a list.
+  func components(
+    _ version: VCardVersion, separator: String
+  ) throws(VCardProblem) -> [String] {
     var parts: [String] = []
     if encoding == .quotedPrintable {
       // An encoded semicolon isn't a separator.
       for part in Self.separated(value, at: UInt8(ascii: ";")) { parts.append(try decoded(part)) }
     } else {
-      parts = version.split(try decoded(value), at: ";")
+      parts = version.split(try decoded(value), at: UInt8(ascii: ";"))
     }
     return parts.map { part in
-      let values = version.hasLists ? version.split(part, at: ",") : [part]
-      return values.map(version.unescaping)
+      let isList = version.hasLists && part.utf8.contains(UInt8(ascii: ","))
+      if !isList { return version.unescaping(part) }
+      return version.split(part, at: UInt8(ascii: ",")).map(version.unescaping)
+        .joined(separator: separator)
     }
   }
 
   /// Returns the bytes as text, after decoding their transfer encoding and their character set.
   private func decoded(_ bytes: ArraySlice<UInt8>) throws(VCardProblem) -> String {
+    // Most values are UTF-8 as they are.
+    if encoding != .quotedPrintable, values(of: "CHARSET").isEmpty,
+      let text = String(validating: bytes, as: UTF8.self)
+    {
+      return text
+    }
     let bytes = encoding == .quotedPrintable ? Self.unquoted(bytes) : Array(bytes)
     let characterSet = CharacterSetName(
       name: values(of: "CHARSET").first, language: values(of: "LANGUAGE").first)
@@ -91,20 +103,19 @@ enum VCardVersion: String {
   var hasLists: Bool { self != .two }
 
   /// Returns the parts of a text between unescaped separators; their escapes stay.
-  func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+  func split(_ text: String, at separator: UInt8) -> [String] {
     var parts: [String] = []
-    var part = String.UnicodeScalarView()
+    var start = text.startIndex
     var isEscaped = false
-    for scalar in text.unicodeScalars {
-      if scalar == separator, !isEscaped {
-        parts.append(String(part))
-        part = String.UnicodeScalarView()
-      } else {
-        part.append(scalar)
+    for place in text.utf8.indices {
+      let byte = text.utf8[place]
+      if byte == separator, !isEscaped {
+        parts.append(String(text[start..<place]))
+        start = text.utf8.index(after: place)
       }
-      isEscaped = scalar == "\\" && !isEscaped
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
-    return parts + [String(part)]
+    return parts + CollectionOfOne(String(text[start...]))
   }
 
   /// Returns a text without its escapes.

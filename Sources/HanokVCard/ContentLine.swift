@@ -16,41 +16,34 @@ struct ContentLine {
   let name: String
   /// The parameters, with names in upper case.
   let parameters: [Parameter]
+  /// The types of the property, in each of the three notations, in lower case.
+  let types: [String]
+  /// The value's rank among others of its kind: the lowest is first (RFC 6350, 5.3).
+  let preference: Int
+  /// The transfer encoding of the value.
+  let encoding: Encoding
   /// The bytes after the colon, as they are in the file.
   let value: ArraySlice<UInt8>
 
   /// - Returns: nil without a name or a colon.
   init?(_ line: ContentLines.Line) {
-    guard let colon = Self.colon(in: line.bytes) else { return nil }
-    let header = Self.split(line.bytes[..<colon], at: UInt8(ascii: ";"), quoting: true)
-    guard let first = header.first else { return nil }
-    let path = String(decoding: first, as: UTF8.self).split(separator: ".")
-    guard let name = path.last, name.utf8.allSatisfy(Self.isNameByte) else { return nil }
+    guard let header = Self.header(of: line.bytes), let first = header.first else { return nil }
+    let path = line.bytes[first].split(separator: UInt8(ascii: "."))
+    guard let name = path.last, name.allSatisfy(Self.isNameByte) else { return nil }
     number = line.number
-    group = path.count > 1 ? String(path[0]) : nil
-    spelling = String(name)
-    self.name = name.uppercased()
-    parameters = header.dropFirst().compactMap(Self.parameter)
-    value = line.bytes[(colon + 1)...]
+    group = path.count > 1 ? String(decoding: path[0], as: UTF8.self) : nil
+    spelling = String(decoding: name, as: UTF8.self)
+    self.name = spelling.uppercased()
+    parameters = header.dropFirst().compactMap { Self.parameter(line.bytes[$0]) }
+    types = parameters.values(where: { $0 == "TYPE" || $0.isEmpty })
+    let rank = parameters.values(where: { $0 == "PREF" }).compactMap { Int($0) }.min()
+    preference = rank ?? (types.contains("pref") ? 1 : Self.noPreference)
+    encoding = Encoding(parameters.values(where: { $0 == "ENCODING" }) + types)
+    value = line.bytes[((header.last?.upperBound ?? 0) + 1)...]
   }
 
   /// Returns the values of the parameters with a name, in lower case.
-  func values(of name: String) -> [String] {
-    parameters.filter { $0.name == name }.flatMap { $0.values.map { $0.lowercased() } }
-  }
-
-  /// The types of the property, in each of the three notations.
-  var types: Set<String> {
-    Set(
-      parameters.filter { ["TYPE", ""].contains($0.name) }.flatMap(\.values).map { $0.lowercased() }
-    )
-  }
-
-  /// The value's rank among others of its kind: the lowest is first (RFC 6350, 5.3).
-  var preference: Int {
-    let named = values(of: "PREF").compactMap { Int($0) }.min()
-    return named ?? (types.contains("pref") ? 1 : Self.noPreference)
-  }
+  func values(of name: String) -> [String] { parameters.values(where: { $0 == name }) }
 
   /// Whether the value has a rank.
   var isPreferred: Bool { preference < Self.noPreference }
@@ -58,35 +51,44 @@ struct ContentLine {
   /// A rank after all preferences.
   private static let noPreference = 101
 
-  /// The transfer encoding of the value.
-  var encoding: Encoding {
-    let names = Set(values(of: "ENCODING")).union(types)
-    if names.contains("quoted-printable") { return .quotedPrintable }
-    return names.isDisjoint(with: ["b", "base64"]) ? .plain : .base64
-  }
-
   /// The encodings of RFC 2425 and of vCard 2.1.
   enum Encoding {
     case plain
     case quotedPrintable
     case base64
+
+    /// Creates the encoding that one of some names in lower case is of.
+    fileprivate init(_ names: [String]) {
+      if names.contains("quoted-printable") {
+        self = .quotedPrintable
+      } else {
+        self = names.contains("b") || names.contains("base64") ? .base64 : .plain
+      }
+    }
   }
 }
 
 extension ContentLine {
-  /// Returns the index of the first unquoted colon.
-  private static func colon(in bytes: [UInt8]) -> Int? {
+  /// Returns the name and the parameters before the first unquoted colon, or nil without a colon.
+  private static func header(of bytes: [UInt8]) -> [Range<Int>]? {
+    var parts: [Range<Int>] = []
+    var start = 0
     var isQuoted = false
-    for (place, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if byte == UInt8(ascii: ":"), !isQuoted { return place }
+    for place in bytes.indices {
+      switch bytes[place] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ";") where !isQuoted:
+        parts.append(start..<place)
+        start = place + 1
+      case UInt8(ascii: ":") where !isQuoted: return parts + CollectionOfOne(start..<place)
+      default: break
+      }
     }
     return nil
   }
 
-  private static func split(
-    _ bytes: ArraySlice<UInt8>, at separator: UInt8, quoting: Bool
-  ) -> [ArraySlice<UInt8>] {
+  private static func split(_ bytes: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>]
+  {
     var parts: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
     var isQuoted = false
@@ -106,11 +108,14 @@ extension ContentLine {
       return Parameter(name: "", values: [String(decoding: bytes, as: UTF8.self)])
     }
     let name = String(decoding: bytes[..<equals], as: UTF8.self).uppercased()
-    let values = split(bytes[(equals + 1)...], at: UInt8(ascii: ","), quoting: true)
+    let values = split(bytes[(equals + 1)...], at: UInt8(ascii: ","))
       .map { String(decoding: $0.withoutQuotes, as: UTF8.self) }
     // vCard 4 quotes lists of types and of texts as a whole: TYPE="home,voice".
-    let isList = ["TYPE", "SORT-AS"].contains(name)
-    let parts = isList ? values.flatMap { $0.split(separator: ",").map(String.init) } : values
+    let isList = name == "TYPE" || name == "SORT-AS"
+    let parts =
+      isList
+      ? values.flatMap { $0.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) } }
+      : values
     return Parameter(name: name, values: parts.map(\.uncircumflexed))
   }
 
@@ -124,6 +129,13 @@ extension ContentLine {
   }
 }
 
+extension [ContentLine.Parameter] {
+  /// Returns the values of the parameters with some names, in lower case.
+  fileprivate func values(where isIncluded: (String) -> Bool) -> [String] {
+    filter { isIncluded($0.name) }.flatMap { $0.values.map { $0.lowercased() } }
+  }
+}
+
 extension ArraySlice<UInt8> {
   fileprivate var withoutQuotes: ArraySlice<UInt8> {
     let isQuoted = count > 1 && first == UInt8(ascii: "\"") && last == UInt8(ascii: "\"")
@@ -134,7 +146,7 @@ extension ArraySlice<UInt8> {
 extension String {
   /// A parameter's value with the circumflex escapes of RFC 6868 decoded.
   fileprivate var uncircumflexed: String {
-    guard contains("^") else { return self }
+    guard utf8.contains(UInt8(ascii: "^")) else { return self }
     var text = ""
     var isEscaped = false
     for character in self {

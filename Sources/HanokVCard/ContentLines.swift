@@ -35,9 +35,8 @@ struct ContentLines {
     var line: Line?
     repeat { line = try takePhysicalLine() } while line?.bytes.isEmpty == true
     guard var line else { return nil }
-    let folding = Folding(of: line.bytes)
     while true {
-      if folding == .quotedPrintable, line.bytes.last == UInt8(ascii: "=") {
+      if line.bytes.last == UInt8(ascii: "="), Folding(of: line.bytes) == .quotedPrintable {
         guard let next = try takePhysicalLine() else { return line }
         line.bytes.removeLast()
         line.bytes += next.bytes
@@ -46,7 +45,7 @@ struct ContentLines {
       guard let next = try takePhysicalLine() else { return line }
       if next.bytes.first == UInt8(ascii: " ") || next.bytes.first == UInt8(ascii: "\t") {
         line.bytes += next.bytes.dropFirst()
-      } else if folding == .base64, Self.isBase64(next.bytes) {
+      } else if Self.isBase64(next.bytes), Folding(of: line.bytes) == .base64 {
         // Some programs don't indent the lines that they fold.
         line.bytes += next.bytes
       } else {

@@ -20,14 +20,14 @@ struct UnmappedLine {
     if isAsItWas, property.values(of: "CHARSET").isEmpty {
       return String(validating: property.value, as: UTF8.self)?.withoutControls
     }
-    let parts = try? property.components(version).map { $0.joined(separator: ",").escapedForCard }
-    return parts?.joined(separator: ";")
+    let parts = try? property.components(version, separator: ",")
+    return parts?.map(\.escapedForCard).joined(separator: ";")
   }
 
   /// Returns pictures and keys as vCard 4 does: URIs with their data (RFC 6350, 6.2.4).
   private static func data(of property: ContentLine) -> String {
     let bytes = property.value.filter { $0 > 0x20 && $0 < 0x7F }
-    let kind = property.types.subtracting(["base64", "b"]).sorted().first ?? "octet-stream"
+    let kind = property.types.filter { $0 != "base64" && $0 != "b" }.min() ?? "octet-stream"
     let type = kind.contains("/") ? kind : "\(property.name == "SOUND" ? "audio" : "image")/\(kind)"
     return "data:\(type);base64,\(String(decoding: bytes, as: UTF8.self))"
   }
@@ -51,6 +51,7 @@ extension String {
   ///
   /// vCard 4 permits none in values.
   var escapedForCard: String {
+    guard utf8.contains(where: Self.isEscaped) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
@@ -65,12 +66,21 @@ extension String {
   /// The text as the value of a parameter, quoted if necessary.
   var parameterValue: String {
     let text = circumflexed
-    return text.contains { ",;:".contains($0) } ? "\"\(text)\"" : text
+    return text.utf8.contains(where: ",;:".utf8.contains) ? "\"\(text)\"" : text
+  }
+
+  /// Whether a byte of a value isn't written as it is.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"), 0..<0x20, 0x7F: true
+    default: false
+    }
   }
 
   /// The text with circumflex escapes for characters not permitted in a parameter (RFC 6868).
   var circumflexed: String {
-    replacing("^", with: "^^").replacing("\"", with: "^'").replacing("\n", with: "^n")
+    guard utf8.contains(where: { $0 < 0x20 || "^\"\u{7F}".utf8.contains($0) }) else { return self }
+    return replacing("^", with: "^^").replacing("\"", with: "^'").replacing("\n", with: "^n")
       .withoutControls
   }
 

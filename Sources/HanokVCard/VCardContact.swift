@@ -33,8 +33,9 @@ public struct VCardContact: Hashable, Sendable {
 
   /// Returns the group of an unmapped line: `item1` of `item1.X-ABLabel:…`; nil for none.
   public static func group(ofLine line: String) -> String? {
-    let path = line.prefix { $0 != ":" && $0 != ";" }.split(separator: ".")
-    return path.count > 1 ? String(path[0]) : nil
+    let path = line.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
+      .split(separator: UInt8(ascii: "."))
+    return path.count > 1 ? String(Substring(path[0])) : nil
   }
 }
 

@@ -18,13 +18,13 @@ public struct VCardDay: Hashable, Sendable {
   ///
   /// It returns nil for a year or a month alone, a text, or a day that the calendar doesn't have.
   init?(card text: String) {
-    let date = text.trimmingSpace.prefix { $0 != "T" && $0 != " " }
-    let digits = date.filter { $0 != "-" }
-    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
-      return nil
-    }
-    let hasYear = !date.hasPrefix("--")
-    guard digits.utf8.count == (hasYear ? 8 : 4), let number = Int(digits) else { return nil }
+    let date = text.trimmingSpace.utf8
+      .prefix { $0 != UInt8(ascii: "T") && $0 != UInt8(ascii: " ") }
+    let digits = date.filter { $0 != UInt8(ascii: "-") }
+    guard digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return nil }
+    let hasYear = !date.starts(with: "--".utf8)
+    guard digits.count == (hasYear ? 8 : 4) else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     self.init(
       year: hasYear ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
     if !exists { return nil }

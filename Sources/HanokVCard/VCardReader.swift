@@ -102,9 +102,18 @@ extension ContentLine {
 extension String {
   /// The text without the spaces around it.
   var trimmingSpace: String {
-    guard let first, let last, first.isWhitespace || last.isWhitespace else { return self }
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      first.isSpace || last.isSpace
+    else { return self }
+    let start = unicodeScalars.drop(while: \.isSpace)
+    let end = start.lastIndex { !$0.isSpace }
     return end.map { String(start[...$0]) } ?? ""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a space or a line end.
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

@@ -8,8 +8,11 @@ public struct VCardWriter: Sendable {
 
   /// Returns the card of a contact.
   public func card(of contact: VCardContact) -> String {
-    let lines = ["BEGIN:VCARD", "VERSION:4.0"] + properties(of: contact) + ["END:VCARD"]
-    return lines.map { Self.folded($0) + "\r\n" }.joined()
+    var card = ""
+    for line in ["BEGIN:VCARD", "VERSION:4.0"] + properties(of: contact) + ["END:VCARD"] {
+      Self.append(line, to: &card)
+    }
+    return card
   }
 
   private func properties(of contact: VCardContact) -> [String] {
@@ -94,20 +97,20 @@ public struct VCardWriter: Sendable {
     }
   }
 
-  /// Returns a line in pieces of 75 bytes, all but the first after a space; characters stay whole.
-  private static func folded(_ line: String) -> String {
-    if line.utf8.count <= lineLimit { return line }
-    var result = ""
-    var count = 0
-    for scalar in line.unicodeScalars {
-      let size = UTF8.width(scalar)
-      if count + size > lineLimit {
-        result += "\r\n "
-        count = 1
-      }
-      result.unicodeScalars.append(scalar)
-      count += size
+  /// Adds a line in pieces of 75 bytes, all but the first after a space; characters stay whole.
+  private static func append(_ line: String, to card: inout String) {
+    var rest = line.utf8[...]
+    var limit = lineLimit
+    while rest.count > limit {
+      var end = rest.index(rest.startIndex, offsetBy: limit)
+      // The other bytes of a character begin with the bits 10.
+      while rest[end] & 0xC0 == 0x80 { end = rest.index(before: end) }
+      card += Substring(rest[..<end])
+      card += "\r\n "
+      rest = rest[end...]
+      limit = lineLimit - 1
     }
-    return result
+    card += Substring(rest)
+    card += "\r\n"
   }
 }

@@ -55,6 +55,51 @@ import Testing
     #expect(contacts.map(\.formattedName) == ["Ada LovelaceKing"])
   }
 
+  /// The spaces of any writing system, and the letters and marks at the ends stay.
+  @Test(arguments: [
+    (" Ada ", "Ada"), ("\u{3000}김철수\u{A0}", "김철수"), ("\tか\u{3099}", "か\u{3099}"), ("\u{2003}", ""),
+    ("a b", "a b"),
+  ])
+  func spacesAroundTextsAreLeftOut(text: String, expected: String) throws {
+    let contact = try contact("FN:\(text)", "TEL:1")
+    #expect(contact.formattedName.unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test func listsOfAComponentAreJoinedAndEscapedOnesAreNot() throws {
+    let contact = try contact(
+      "N:Doe,Roe;Jane\\,Mary\\;;;Dr.,Prof.;", "ADR:;a,b;Main St.\\nFloor 2;Town;;1\\\\;US",
+      "item1.ORG:Acme,Ltd.;R\\;D")
+    #expect(contact.name.family == "Doe Roe" && contact.name.given == "Jane,Mary;")
+    #expect(contact.name.prefix == "Dr. Prof.")
+    #expect(contact.addresses[0].extended == "a, b, Floor 2")
+    #expect(contact.addresses[0].street == "Main St." && contact.addresses[0].locality == "Town")
+    #expect(contact.addresses[0].postalCode == "1\\")
+    #expect(contact.organization == "Acme, Ltd., R;D")
+  }
+
+  /// A line's parameters may be folded, too: what they say of its value is known.
+  @Test func theEncodingIsKnownFromAFoldedHeader() throws {
+    let contact = try contact(
+      "FN:A", "NOTE;ENCODING=QUOTED-\r\n PRINTABLE:one=\r\n two",
+      "PHOTO;ENCODING=\r\n b:QUJD\r\nREVG",
+      version: "3.0")
+    #expect(contact.note == "one two")
+    #expect(contact.unmapped == ["PHOTO:data:image/octet-stream;base64,QUJDREVG"])
+  }
+
+  @Test(arguments: [
+    ("TEL;TYPE=cell;PREF=7:2", "2"), ("TEL;PREF=\"9\";TYPE=\"cell,voice\":2", "2"),
+    ("TEL;CELL:TEL:2", "2"), ("TEL;TYPE=CELL:tEl:2", "2"), ("TEL;IPHONE:tell", "tell"),
+    ("TEL;X=\"a;b:c\";TYPE=iPhone:2;ext=3", "2 x3"),
+  ])
+  func aNumberIsReadWithItsParameters(line: String, number: String) throws {
+    let contact = try contact("FN:A", "TEL:1", line)
+    #expect(contact.phones.map(\.label.use).contains(.mobile))
+    #expect(contact.phones.map(\.text).contains(number))
+    // The preferred one is first.
+    #expect((contact.phones[0].text == number) == line.contains("PREF"))
+  }
+
   @Test func preferredValuesComeFirst() throws {
     let contact = try contact(
       "FN:Ada", "TEL:none", "TEL;PREF=2:second", "TEL;PREF=1:first", "TEL;TYPE=pref:also first",

@@ -76,6 +76,18 @@ import Testing
     #expect(try reader.next() == .contact(contact))
   }
 
+  /// A line of 75 bytes is whole; the next pieces have 74 after their space.
+  @Test(arguments: [
+    (70, [75]), (71, [75, 2]), (144, [75, 75]), (145, [75, 75, 2]),
+  ])
+  func aLineIsFoldedAtItsLimit(count: Int, lengths: [Int]) {
+    var contact = VCardContact()
+    contact.note = String(repeating: "x", count: count)
+    let lines = VCardWriter().card(of: contact).split(separator: "\r\n")
+    let start = lines.firstIndex { $0.hasPrefix("NOTE:") } ?? 0
+    #expect(lines[start...].dropLast().map(\.utf8.count) == lengths)
+  }
+
   @Test func aCompanyHasAnEmptyName() {
     var company = VCardContact()
     (company.organization, company.formattedName) = ("Acme, Inc.", "Acme, Inc.")

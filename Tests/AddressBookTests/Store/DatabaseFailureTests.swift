@@ -83,6 +83,38 @@ import Testing
     #expect(try folder.names == [name])
   }
 
+  /// The look through the file goes on beside reading, and every change waits for its answer.
+  @Test func aFileThatIsFoundToBeDamagedWhileItIsReadIsNotWritten() throws {
+    try makeFile(Array(repeating: StoredPeople.ada, count: 500))
+    var bytes = try folder.bytes(of: name)
+    // The last pages: those of the first people are whole.
+    for place in bytes.count / 4 * 3..<bytes.count { bytes[place] = 0xA5 }
+    try folder.write(bytes, to: name)
+    do {
+      let store = try open()
+      _ = try? store.rows([PersonID(rawValue: 1)])
+      for _ in 0..<2 {
+        let failure = #expect(throws: StoreFailure.self) {
+          try store.save([StoredPeople.named("New")])
+        }
+        #expect(failure?.reason == .damaged)
+      }
+    }
+    #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  /// A second connection looks through the file: the lock of the first is held.
+  @Test func aFileThatIsLookedThroughStaysInUse() throws {
+    try makeFile()
+    let first = try open()
+    let ids = try first.listing(matching: "").ids
+    #expect(try first.rows(ids).count == 1)
+    try first.save([StoredPeople.named("B")])
+    let failure = #expect(throws: StoreFailure.self) { try open() }
+    #expect(failure?.reason == .inUse)
+    #expect(try first.save([StoredPeople.named("C")]).count == 1)
+  }
+
   @Test func aFileOfANewerVersionIsLeft() throws {
     try makeFile()
     try DatabaseQueue(path: folder.database).write { db in

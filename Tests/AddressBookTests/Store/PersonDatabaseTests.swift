@@ -232,6 +232,45 @@ import Testing
     #expect(try store.rows([]).isEmpty)
   }
 
+  @Test func peopleComeWholeInTheOrderInWhichTheyAreAskedFor() throws {
+    let store = try store()
+    var people = [StoredPeople.ada, StoredPeople.named("B"), StoredPeople.ada]
+    people[2].phones.swapAt(0, 1)
+    people[2].addresses.swapAt(0, 1)
+    people[2].birthday?.year = nil
+    people[2].name.order = .familyFirst
+    let ids = try store.save(people)
+    for place in people.indices { people[place].id = ids[place] }
+    #expect(try store.people([ids[2], PersonID(rawValue: 99), ids[0]]) == [people[2], people[0]])
+    #expect(try store.people(ids) == people)
+    #expect(try store.people([]).isEmpty)
+  }
+
+  @Test func aPersonWhoIsSavedTwiceAtOnceIsAsTheLastSays() throws {
+    let store = try store()
+    try store.arrange(by: try Self.order("en"))
+    var person = StoredPeople.named("Q")
+    person.id = try store.save([person])[0]
+    let saved = ["Z", "A"].map { family in
+      var person = person
+      person.name.family = family
+      return person
+    }
+    try store.save(saved)
+    #expect(try names(store) == ["A"])
+    #expect(try names(store, matching: "a") == ["A"])
+    #expect(try names(store, matching: "z") == [])
+  }
+
+  /// The digests of cards are in files: another version computes the same.
+  @Test func theDigestOfACardStays() throws {
+    do { try store().save([StoredPeople.ada, StoredPeople.named("A", "P")]) }
+    let digests = try DatabaseQueue(path: folder.database).read { db in
+      try Int64.fetchAll(db, sql: "SELECT cardDigest FROM person ORDER BY id")
+    }
+    #expect(digests == [8_807_783_272_162_809_004, 2_386_199_700_290_315_588])
+  }
+
   @Test func foldersAreMadeForTheFile() throws {
     let path = folder.file("a/b/people.sqlite")
     let store = try PersonDatabase(path: path)

@@ -110,19 +110,22 @@ extension Person {
   /// country is a proposal.
   public func tidied(keeping ids: Set<Int>) -> Person {
     var person = self
-    for field in NameField.allCases { person.name[keyPath: field.keyPath].trim() }
-    person.organization.trim()
-    person.note.trim()
-    for index in person.phones.indices { person.phones[index].number.trim() }
-    for index in person.emails.indices { person.emails[index].address.trim() }
-    for index in person.addresses.indices {
-      for field in AddressField.allCases { person.addresses[index][keyPath: field.keyPath].trim() }
-    }
-    let kept = person.countryOnlyAddressIDs.intersection(ids)
-    person.addresses.removeAll { $0.isEmpty && !kept.contains($0.id) }
-    person.phones.removeAll(where: \.number.isEmpty)
-    person.emails.removeAll(where: \.address.isEmpty)
+    person.tidy(keeping: ids)
     return person
+  }
+
+  /// Removes the spaces around texts and empty rows, but for the addresses in `ids`.
+  public mutating func tidy(keeping ids: Set<Int>) {
+    name.trim()
+    organization.trim()
+    note.trim()
+    for index in phones.indices { phones[index].number.trim() }
+    for index in emails.indices { emails[index].address.trim() }
+    for index in addresses.indices { addresses[index].trim() }
+    let kept = countryOnlyAddressIDs.intersection(ids)
+    addresses.removeAll { $0.isEmpty && !kept.contains($0.id) }
+    phones.removeAll(where: \.number.isEmpty)
+    emails.removeAll(where: \.address.isEmpty)
   }
 }
 
@@ -151,9 +154,18 @@ extension String {
 
   /// Removes the spaces around the text.
   mutating func trim() {
-    guard let first, let last, first.isWhitespace || last.isWhitespace else { return }
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace } ?? start.startIndex
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      first.isSpace || last.isSpace
+    else { return }
+    let start = unicodeScalars.drop(while: \.isSpace)
+    let end = start.lastIndex { !$0.isSpace } ?? start.startIndex
     self = start.isEmpty ? "" : String(start[...end])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a space or a line end.
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

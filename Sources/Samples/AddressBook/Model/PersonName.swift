@@ -38,6 +38,17 @@ public struct PersonName: Codable, Hashable, Sendable {
     NameField.allCases.allSatisfy { self[keyPath: $0.keyPath].isEmpty }
   }
 
+  /// Removes the spaces around the parts.
+  mutating func trim() {
+    family.trim()
+    given.trim()
+    middle.trim()
+    prefix.trim()
+    suffix.trim()
+    familyReading.trim()
+    givenReading.trim()
+  }
+
   /// The order of the parts: the person's own, or that of the writing system.
   public var resolvedOrder: NameOrder {
     order ?? (isEastAsian ? .familyFirst : .givenFirst)
@@ -78,8 +89,8 @@ public struct PersonName: Codable, Hashable, Sendable {
 
   /// Whether the family and given names are in Han characters, Hangul or kana, without a space.
   private var isEastAsian: Bool {
-    let letters = (family + given).unicodeScalars
-    return !letters.isEmpty && letters.allSatisfy(\.isEastAsian)
+    !(family.isEmpty && given.isEmpty) && family.unicodeScalars.allSatisfy(\.isEastAsian)
+      && given.unicodeScalars.allSatisfy(\.isEastAsian)
   }
 }
 

@@ -30,6 +30,9 @@ public protocol PersonStoring: AnyObject, Sendable {
   /// Returns a whole person, or nil for an unknown identity.
   func person(_ id: PersonID) throws(StoreFailure) -> Person?
 
+  /// Returns whole people in the order of the identities, without unknown ones.
+  func people(_ ids: [PersonID]) throws(StoreFailure) -> [Person]
+
   /// Saves people, all or none: new ones, and existing ones by their identities.
   ///
   /// - Returns: The identities, in the order of the people.
@@ -38,6 +41,15 @@ public protocol PersonStoring: AnyObject, Sendable {
 
   /// Removes people, all or none; unknown identities are ignored.
   func remove(_ ids: [PersonID]) throws(StoreFailure)
+}
+
+extension PersonStoring {
+  /// Returns whole people in the order of the identities, one after the other.
+  public func people(_ ids: [PersonID]) throws(StoreFailure) -> [Person] {
+    var people: [Person] = []
+    for id in ids { if let person = try person(id) { people.append(person) } }
+    return people
+  }
 }
 
 /// The order of names in a language, as functions: model and store are independent of languages.

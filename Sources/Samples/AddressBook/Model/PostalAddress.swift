@@ -43,6 +43,16 @@ public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
     AddressField.allCases.allSatisfy { self[keyPath: $0.keyPath].trimmed.isEmpty }
   }
 
+  /// Removes the spaces around the parts.
+  mutating func trim() {
+    street.trim()
+    extended.trim()
+    district.trim()
+    locality.trim()
+    region.trim()
+    postalCode.trim()
+  }
+
   /// The format of the country's addresses.
   public var format: AddressFormat { AddressFormat(country) }
 }

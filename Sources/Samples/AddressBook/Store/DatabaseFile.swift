@@ -72,17 +72,21 @@ struct DatabaseFile {
     return queue
   }
 
+  /// Opens the file without a lock, to read it while nobody changes it.
+  func openUnchanging() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.readonly = true
+    return try DatabaseQueue(path: immutableAddress, configuration: configuration)
+  }
+
   /// Checks whether the file is an address book, without a lock and without changing anything.
   private func identify() throws {
     // The journal of a killed program is rolled back when the file is opened; it may be invalid
     // before.
     if hasJournal { return }
     if isTooShort { throw StoreFailure(.damaged) }
-    var configuration = Configuration()
-    configuration.readonly = true
     do {
-      let queue = try DatabaseQueue(path: immutableAddress, configuration: configuration)
-      try queue.read(Self.check)
+      try openUnchanging().read(Self.check)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
       // An SQLite without support for URIs; opening the file reports its problems.
     }

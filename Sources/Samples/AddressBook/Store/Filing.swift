@@ -25,19 +25,24 @@ struct Filing {
     try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'order'")
   }
 
-  /// Adds one person to the list, or updates the person's entry.
-  func file(_ person: Person, in db: Database, _ table: String = "filing") throws {
-    try db.cachedStatement(sql: "DELETE FROM \(table) WHERE personID = ?")
-      .execute(arguments: [person.id.rawValue])
-    let (bucket, key) = place(of: person.sortText)
-    try db.cachedStatement(
-      sql: "INSERT INTO \(table) (bucket, key, personID, text) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: [bucket, key, person.id.rawValue, SearchText(person, fold: fold).text])
+  /// Adds people to the list, or updates their entries.
+  func file(_ people: [Person], in db: Database, _ table: String = "filing") throws {
+    let statement = try db.cachedStatement(
+      sql: "INSERT OR REPLACE INTO \(table) (bucket, key, personID, text) VALUES (?, ?, ?, ?)")
+    let entries = Dictionary(people.map { ($0.id, entry(of: $0)) }) { _, last in last }
+    // In the order of the list: neighbours are written to the same page.
+    for entry in entries.values.sorted() { try statement.execute(arguments: entry.arguments) }
   }
 
-  fileprivate func place(of text: String) -> (bucket: Int, key: Data) {
-    guard let order else { return (0, Data(fold(text).utf8)) }
-    return (order.bucket(text), Data(order.key(text)))
+  private func entry(of person: Person) -> FiledPerson {
+    filed(person.sortText, id: person.id.rawValue, text: SearchText(person, fold: fold).text)
+  }
+
+  /// Returns a person's entry by the text for sorting.
+  fileprivate func filed(_ name: String, id: Int64, text: String?) -> FiledPerson {
+    FiledPerson(
+      bucket: order?.bucket(name) ?? 0, key: order?.key(name) ?? Array(fold(name).utf8), id: id,
+      text: text)
   }
 }
 
@@ -50,8 +55,8 @@ struct Refiling {
   /// Whether the list is in memory, where it hides that of a read-only file.
   private let isTemporary: Bool
 
-  /// The number of people who are read or written at once: some milliseconds of work.
-  private static let stepCount = 2_000
+  /// The number of people who are read or written at once: some hundredths of a second of work.
+  private static let stepCount = 10_000
 
   init(_ filing: Filing, isTemporary: Bool) {
     self.filing = filing
@@ -60,38 +65,28 @@ struct Refiling {
 
   private var schema: String { isTemporary ? "temp" : "main" }
 
-  /// Returns the next people by their identities, with their new sort keys; none after the last.
-  func people(after id: Int64, in db: Database) throws -> [(id: Int64, name: String, text: String)]
-  {
+  /// A person to be sorted; the searchable text is nil if that in the list stays.
+  typealias Name = (id: Int64, text: String, searchText: String?)
+
+  /// Returns the names of the next people by their identities; none after the last.
+  func names(after id: Int64, in db: Database) throws -> [Name] {
     let statement = try db.cachedStatement(
-      sql: """
-        SELECT id, sortText, text FROM person JOIN filing ON personID = id
-        WHERE id > ? ORDER BY id LIMIT \(Self.stepCount)
-        """)
+      sql: "SELECT id, sortText FROM person WHERE id > ? ORDER BY id LIMIT \(Self.stepCount)")
     let rows = try Row.fetchCursor(statement, arguments: [id])
-    var people: [(id: Int64, name: String, text: String)] = []
-    while let row = try rows.next() { people.append((row[0], row[1], row[2])) }
-    return try filing.hasTexts(in: db) ? people : renewed(people, in: db)
+    var names: [Name] = []
+    while let row = try rows.next() { names.append((row[0], row[1], nil)) }
+    return try filing.hasTexts(in: db) ? names : renewed(names, in: db)
   }
 
-  /// Returns people with searchable texts of this version, for which each is read whole.
-  private func renewed(
-    _ people: [(id: Int64, name: String, text: String)], in db: Database
-  ) throws -> [(id: Int64, name: String, text: String)] {
-    try people.map { former in
-      guard let person = try PersonReading(db).person(PersonID(rawValue: former.id)) else {
-        return former
-      }
-      return (former.id, former.name, SearchText(person, fold: filing.fold).text)
-    }
+  /// Returns names with searchable texts of this version, for which each person is read whole.
+  private func renewed(_ names: [Name], in db: Database) throws -> [Name] {
+    let people = try PersonReading(db).people(names.map { PersonID(rawValue: $0.id) })
+    return people.map { ($0.id.rawValue, $0.sortText, SearchText($0, fold: filing.fold).text) }
   }
 
   /// Returns people with their new sort keys.
-  func filed(_ people: [(id: Int64, name: String, text: String)]) -> [FiledPerson] {
-    people.map { person in
-      let (bucket, key) = filing.place(of: person.name)
-      return FiledPerson(bucket: bucket, key: key, id: person.id, text: person.text)
-    }
+  func filed(_ names: [Name]) -> [FiledPerson] {
+    names.map { filing.filed($0.text, id: $0.id, text: $0.searchText) }
   }
 
   /// Creates the new list, which is empty.
@@ -111,10 +106,10 @@ struct Refiling {
     let statement = try db.cachedStatement(
       sql: """
         INSERT INTO \(schema).newFiling (bucket, key, personID, text)
-        SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?3)
+        SELECT ?1, ?2, ?3, coalesce(?4, text) FROM filing WHERE personID = ?3
         """)
     for person in people.prefix(Self.stepCount) {
-      try statement.execute(arguments: [person.bucket, person.key, person.id, person.text])
+      try statement.execute(arguments: person.arguments)
     }
     return people.dropFirst(Self.stepCount)
   }
@@ -129,10 +124,8 @@ struct Refiling {
     for id in changed {
       try db.cachedStatement(sql: "DELETE FROM newFiling WHERE personID = ?")
         .execute(arguments: [id.rawValue])
-      if let person = try PersonReading(db).person(id) {
-        try filing.file(person, in: db, "newFiling")
-      }
     }
+    try filing.file(changed.compactMap(PersonReading(db).person), in: db, "newFiling")
     try db.execute(
       sql: """
         DROP TABLE IF EXISTS \(schema).filing;
@@ -159,12 +152,26 @@ struct Refiling {
 /// An entry for the list: rows in sorted order are written faster.
 struct FiledPerson: Comparable {
   let bucket: Int
-  let key: Data
+  let key: [UInt8]
   let id: Int64
-  let text: String
+  /// The searchable text; nil for that in the list.
+  let text: String?
+  /// The first bytes of the key as a number, which mostly decides between two.
+  private let start: UInt64
+
+  init(bucket: Int, key: [UInt8], id: Int64, text: String?) {
+    (self.bucket, self.key, self.id, self.text) = (bucket, key, id, text)
+    let count = MemoryLayout<UInt64>.size
+    let bytes = key.prefix(count)
+    start = bytes.reduce(0) { $0 << 8 | UInt64($1) } << (8 * (count - bytes.count))
+  }
+
+  /// The values of the columns.
+  var arguments: StatementArguments { [bucket, Data(key), id, text] }
 
   static func < (left: FiledPerson, right: FiledPerson) -> Bool {
     if left.bucket != right.bucket { return left.bucket < right.bucket }
+    if left.start != right.start { return left.start < right.start }
     if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
     return left.id < right.id
   }

@@ -19,7 +19,8 @@ public final class PersonDatabase: PersonStoring {
   private let changed = Mutex<Set<PersonID>?>(nil)
   /// Locked by the thread that sorts people.
   private let refiling = Mutex(())
-  private let isChecked: Mutex<Bool>
+  /// The look through the file before the first change; nil for a new file.
+  private let check: FileCheck?
 
   /// Opens a file, or creates one with its folder.
   ///
@@ -40,7 +41,7 @@ public final class PersonDatabase: PersonStoring {
       throw StoreFailure(error)
     }
     self.fold = fold
-    isChecked = Mutex(file.isNew)
+    check = file.isNew || isReadOnly ? nil : FileCheck(file)
   }
 
   /// Limits the size of the file, in pages of 4,096 bytes, to simulate a full disk.
@@ -65,21 +66,11 @@ public final class PersonDatabase: PersonStoring {
   ) throws(StoreFailure) -> Value {
     if isReadOnly { throw StoreFailure(.readOnly) }
     do {
-      return try queue.write { db in
-        try checkOnce(db)
-        return try body(db)
-      }
+      try check?.finish(queue)
+      return try queue.write(body)
     } catch {
       throw StoreFailure(error)
     }
-  }
-
-  /// Checks the whole file before the first change, so that a damaged one isn't written.
-  private func checkOnce(_ db: Database) throws {
-    if isChecked.withLock({ $0 }) { return }
-    let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? ""
-    if answer != "ok" { throw StoreFailure(.damaged, detail: answer) }
-    isChecked.withLock { $0 = true }
   }
 
   private var filing: Filing { Filing(order: order.withLock { $0 }, fold: fold) }
@@ -122,7 +113,7 @@ extension PersonDatabase {
     var people: [FiledPerson] = []
     while true {
       let last = people.last?.id ?? 0
-      let found = try using { try refiling.people(after: last, in: $0) }
+      let found = try using { try refiling.names(after: last, in: $0) }
       if found.isEmpty { break }
       people += refiling.filed(found)
       if Task.isCancelled { return false }
@@ -156,7 +147,9 @@ extension PersonDatabase {
 
   /// Returns the rows of a list in the order of the identities.
   public func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow] {
-    try using { try PersonReading($0).rows(ids) }
+    // Somebody reads them: there is time to look through the file before the first change.
+    defer { check?.begin() }
+    return try using { try PersonReading($0).rows(ids) }
   }
 
   /// Returns a whole person.
@@ -164,17 +157,19 @@ extension PersonDatabase {
     try using { try PersonReading($0).person(id) }
   }
 
+  /// Returns whole people in the order of the identities.
+  public func people(_ ids: [PersonID]) throws(StoreFailure) -> [Person] {
+    try using { try PersonReading($0).people(ids) }
+  }
+
   /// Saves people, all or none.
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
     try changing { db in
-      let (writing, filing) = (PersonWriting(db), filing)
-      let ids = try people.map { person in
-        var person = person
-        person.id = try writing.save(person)
-        try filing.file(person, in: db)
-        return person.id
-      }
+      var saved = people
+      for place in saved.indices { saved[place].id = try PersonWriting(db).save(people[place]) }
+      try filing.file(saved, in: db)
+      let ids = saved.map(\.id)
       noteChange(of: ids)
       return ids
     }

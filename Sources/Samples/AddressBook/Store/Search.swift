@@ -10,16 +10,25 @@ struct SearchText {
 
   init(_ person: Person, fold: (String) -> String) {
     let name = person.name
-    var lines = [
-      name.formatted, "\(name.family) \(name.given)", "\(name.familyReading) \(name.givenReading)",
-      person.organization,
-    ]
-    lines += person.emails.map(\.address)
-    lines += person.phones.map(\.digits)
-    lines += person.addresses.flatMap { [$0.locality, $0.region, $0.district] }
-    lines.append(person.note)
-    let known = lines.filter { $0.contains { $0 != " " } }
-    text = fold(known.joined(separator: "\n"))
+    var lines = ""
+    func add(_ line: String) {
+      if line.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
+      if !lines.isEmpty { lines += "\n" }
+      lines += line
+    }
+    add(name.formatted)
+    add("\(name.family) \(name.given)")
+    add("\(name.familyReading) \(name.givenReading)")
+    add(person.organization)
+    for email in person.emails { add(email.address) }
+    for phone in person.phones { add(phone.digits) }
+    for address in person.addresses {
+      add(address.locality)
+      add(address.region)
+      add(address.district)
+    }
+    add(person.note)
+    text = fold(lines)
   }
 }
 

@@ -9,10 +9,10 @@ struct CardSearch {
 
   /// Returns the person of a card, or nil for none.
   func counterpart(of card: CardIdentity) throws -> CardCounterpart? {
-    let (column, value): (String, any DatabaseValueConvertible) =
-      card.uid.map { ("cardUID", $0) } ?? ("cardDigest", card.digest)
+    let column = card.uid == nil ? "cardDigest" : "cardUID"
     let statement = try db.cachedStatement(
       sql: "SELECT id FROM person WHERE \(column) = ? ORDER BY id")
+    let value = card.uid?.databaseValue ?? card.digest.databaseValue
     for number in try Int64.fetchAll(statement, arguments: [value]) {
       let id = PersonID(rawValue: number)
       guard let person = try PersonReading(db).person(id) else { continue }

@@ -23,7 +23,7 @@ extension Person {
       self[address: id] = PostalAddress(address, id: id, country: self[address: id].country)
       keep(address.label, of: id)
     }
-    self = tidied(keeping: countryOnlyAddressIDs)
+    tidy(keeping: countryOnlyAddressIDs)
   }
 
   private mutating func keep(_ label: VCardLabel, of id: Int) {

@@ -37,8 +37,7 @@ public struct VCardExport {
     if batch.isEmpty { return nil }
     var cards = ""
     do throws(StoreFailure) {
-      for id in batch {
-        guard let person = try store.person(id) else { continue }
+      for person in try store.people(Array(batch)) {
         cards += VCardWriter().card(of: VCardContact(person, countries: countries))
       }
     } catch {

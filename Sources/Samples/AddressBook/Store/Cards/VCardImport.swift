@@ -48,11 +48,11 @@ public struct VCardImport {
 
   /// Creates an import at the start of a file.
   ///
-  /// - Parameter batchCount: The number of people who are saved at once; each save takes the disk
-  ///   some hundredths of a second.
+  /// - Parameter batchCount: The number of people who are saved at once. Each save writes most pages
+  ///   of the list and of its indexes, wherever its people are in it: few large ones write the least.
   public init(
     _ reader: VCardReader, into store: any CardStoring, countries: CountryNames = .letters,
-    batchCount: Int = 1_000
+    batchCount: Int = 10_000
   ) {
     self.reader = reader
     self.store = store
@@ -118,12 +118,17 @@ public struct VCardImport {
 private struct CardBatch {
   private(set) var people: [Person] = []
   private(set) var newCount = 0
-  /// The indices of people by their cards' identifiers, or by the cards' contents.
-  private var places: [String: Int] = [:]
+  /// The indices of people by the identifiers of their cards, or by cards without one.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let uid: String?
+    let card: CardIdentity?
+  }
 
   mutating func add(_ person: Person, _ card: CardIdentity, _ counterpart: CardCounterpart?) {
     var person = person
-    let key = card.uid.map { "UID:\($0)" } ?? card.content
+    let key = Key(uid: card.uid, card: card.uid == nil ? card : nil)
     if let place = places[key] {
       // The later card is used.
       person.id = people[place].id
