@@ -144,6 +144,8 @@ bench: $(archives)
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
 	@Tests/Benchmarks/.build/release/Formatting
 	@Tests/Benchmarks/.build/release/Appending
+	@Tests/Benchmarks/.build/release/Lists
+	@Tests/Benchmarks/.build/release/Tables
 	@Tests/Benchmarks/.build/release/AddressBook
 	@Tests/Benchmarks/screens.sh
 	@Tests/Benchmarks/frames.sh

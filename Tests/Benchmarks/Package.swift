@@ -38,6 +38,24 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // Times a table and a log of a million rows.
+    .executableTarget(
+      name: "Lists",
+      dependencies: [
+        .product(name: "Hanok", package: "hanok"),
+        .product(name: "HanokScenes", package: "hanok"),
+        "Timing",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // Times the first message of a table of 100,000 keys.
+    .executableTarget(
+      name: "Tables",
+      dependencies: [
+        .product(name: "HanokLocalization", package: "hanok"),
+        .product(name: "HanokUnicode", package: "hanok"), "Timing",
+      ]),
+
     // Times screens that tests open beside those of Textual's pilot: see Peers.
     .executableTarget(
       name: "Screens",

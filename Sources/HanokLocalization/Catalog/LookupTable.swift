@@ -15,14 +15,14 @@ enum LookupTable: Sendable {
   var keys: [String] {
     switch self {
     case .compiled(let table): table.file.entries.filter(\.isSound).map(\.key.value)
-    case .file(let table): Array(table.entries.keys)
+    case .file(let table): Array(table.places.keys)
     }
   }
 
   func entry(_ key: String) -> StringsEntry? {
     switch self {
     case .compiled(let table): table.entry(key)
-    case .file(let table): table.entries[key]
+    case .file(let table): table.entry(key)
     }
   }
 
@@ -42,13 +42,24 @@ enum LookupTable: Sendable {
 struct FileTable: Sendable {
   let name: String
   let file: StringsFile
-  let entries: [String: StringsEntry]
+  /// The index of the piece with each key: copies of entries would take most of the time to load.
+  let places: [String: Int]
 
   init(_ file: StringsFile, name: String) {
     self.name = name
     self.file = file
-    entries = Dictionary(
-      file.entries.lazy.filter { $0.isSound && $0.isShown }.map { ($0.key.value, $0) },
-      uniquingKeysWith: { $1 })
+    var places: [String: Int] = [:]
+    places.reserveCapacity(file.pieces.count / 2)
+    for (place, piece) in file.pieces.enumerated() {
+      if case .entry(let entry) = piece, entry.isSound, entry.isShown {
+        places[entry.key.value] = place
+      }
+    }
+    self.places = places
+  }
+
+  func entry(_ key: String) -> StringsEntry? {
+    guard let place = places[key], case .entry(let entry) = file.pieces[place] else { return nil }
+    return entry
   }
 }

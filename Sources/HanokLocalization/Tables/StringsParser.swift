@@ -14,6 +14,8 @@ struct StringsParser {
 
   init(_ source: [UInt8]) {
     self.source = source
+    // Most entries are longer, with their comments and spaces.
+    offsetsOfKeys.reserveCapacity(source.count / 64)
     lastCommentEnd =
       source.indices.dropLast().last { source[$0] == Byte.star && source[$0 + 1] == Byte.slash }
       ?? -1

@@ -115,9 +115,10 @@ extension MessageParser {
     }
     reader.skip(while: CharacterClasses.isNameCharacter)
     try check(reader.offset - start, within: MessageLimits.name, "name")
-    let name = reader.text(start..<reader.offset)
+    let range = start..<reader.offset
+    let name = reader.text(range)
     skipBidi()
-    return name.utf8.allSatisfy { $0 < 0x80 } ? name : name.normalizedNFC
+    return reader.isASCII(range) ? name : name.normalizedNFC
   }
 
   /// Skips one mark or isolate, which may be on either side of a name.

@@ -32,11 +32,21 @@ struct SourceReader {
     return Unicode.Scalar(value)
   }
 
-  func starts(with prefix: String) -> Bool { bytes[offset...].starts(with: prefix.utf8) }
-
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+  func starts(with prefix: StaticString) -> Bool {
+    let length = prefix.utf8CodeUnitCount
+    guard bytes.count - offset >= length else { return false }
+    return (0..<length).allSatisfy { unsafe bytes[offset + $0] == prefix.utf8Start[$0] }
   }
+
+  /// Returns the text of a range that begins and ends with scalars.
+  func text(_ range: Range<Int>) -> String {
+    let span = bytes.span.extracting(range)
+    // They are a string's bytes: they needn't be validated again.
+    return unsafe String(copying: UTF8Span(unchecked: span))
+  }
+
+  /// Whether all bytes of a range are ASCII.
+  func isASCII(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 < 0x80 } }
 
   mutating func advance(_ count: Int = 1) { offset += count }
 
@@ -45,9 +55,9 @@ struct SourceReader {
   mutating func move(to offset: Int) { self.offset = offset }
 
   /// Skips a text if it is next, and returns whether it is.
-  mutating func skip(_ text: String) -> Bool {
+  mutating func skip(_ text: StaticString) -> Bool {
     if !starts(with: text) { return false }
-    advance(text.utf8.count)
+    advance(text.utf8CodeUnitCount)
     return true
   }
 

@@ -35,8 +35,9 @@ struct MessageValidator {
   }
 
   private mutating func check(_ options: [MessageModel.Option]?) {
+    guard let options, options.count > 1 else { return }
     var names: Set<String> = []
-    for option in options ?? [] where !names.insert(option.name).inserted {
+    for option in options where !names.insert(option.name).inserted {
       report(.duplicateOptionName, option.range, option.name)
     }
   }
@@ -55,7 +56,7 @@ struct MessageValidator {
     for selector in matcher.selectors where !annotated.contains(selector.name) {
       report(.missingSelectorAnnotation, selector.range, selector.name)
     }
-    var keys: Set<[MessageModel.Key]> = []
+    var keys = Set<[MessageModel.Key]>(minimumCapacity: matcher.variants.count)
     var hasFallback = false
     for variant in matcher.variants {
       if variant.keys.count != matcher.selectors.count {

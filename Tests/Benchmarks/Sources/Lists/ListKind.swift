@@ -1,0 +1,5 @@
+/// What shows the rows.
+enum ListKind: String, CaseIterable {
+  case table
+  case log
+}

@@ -1,0 +1,55 @@
+import Glibc
+import Hanok
+import HanokScenes
+import Timing
+
+/// What a list of so many rows took.
+struct ListMeasurement {
+  /// The milliseconds to fill the list, before it is shown.
+  private let filling: Double
+  /// The milliseconds from the start of the application to the frame on the screen.
+  private let firstScreen: Double
+  /// The microseconds of a page and its frame.
+  private let page: Double
+  /// The bytes of memory that filling and showing took.
+  private let memory: Double
+  private let rows: Int
+
+  private static let pages = 100
+
+  init(_ kind: ListKind, rows: Int) throws {
+    self.rows = rows
+    let memoryBefore = Self.residentMemory
+    var start = now()
+    let list: any ShownList = kind == .table ? ShownTable(rows: rows) : ShownLog(rows: rows)
+    filling = now() - start
+    start = now()
+    let pilot = try Pilot(
+      ListController(list.view), in: "en", size: Size(width: 80, height: 24), [])
+    firstScreen = now() - start
+    precondition(pilot.screen.text.contains(list.firstText), "The rows aren't shown.")
+    start = now()
+    for _ in 0..<Self.pages { pilot.press(list.pageKey) }
+    page = (now() - start) / Double(Self.pages) * 1_000
+    precondition(!pilot.screen.text.contains(list.firstText), "The pages weren't turned.")
+    memory = Double(Self.residentMemory - memoryBefore)
+  }
+
+  /// The figures, separated by spaces.
+  var line: String {
+    [
+      filling.tenths, firstScreen.tenths, page.tenths, (memory / 1_048_576).tenths,
+      (memory / Double(rows)).whole,
+    ].joined(separator: " ")
+  }
+
+  /// The bytes of memory that the process has.
+  private static var residentMemory: Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var bytes = [CChar](repeating: 0, count: 200)
+    guard fgets(&bytes, Int32(bytes.count), file) != nil else { return 0 }
+    let line = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    return Int(line.split(separator: " ")[1]).map { $0 * Int(getpagesize()) } ?? 0
+  }
+}
