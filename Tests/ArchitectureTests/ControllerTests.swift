@@ -103,6 +103,35 @@ import Testing
     #expect(additions(for: nil, in: source.replacing("for: .valueChanged", with: "")).count == 1)
   }
 
+  private static let screens = ["PeopleListController", "CardController", "PersonFormController"]
+
+  /// The other screens that the code of a screen names.
+  private func strangers(in source: String, of screen: String) -> Set<String> {
+    let code = source.split(separator: "\n").map { line in
+      line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+    }
+    let names = code.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map(String.init)
+    return Set(names).intersection(Self.screens).subtracting([screen])
+  }
+
+  @Test(arguments: screens) func aScreenNamesNoOtherScreen(screen: String) throws {
+    let files = try PackageSources.files(
+      below: "Sources/Samples/AddressBook/Controller", suffix: ".swift"
+    ).filter { $0.key.contains("/\(screen)") }
+    #expect(!files.isEmpty)
+    for (path, source) in files { #expect(strangers(in: source, of: screen) == [], "\(path)") }
+  }
+
+  @Test(arguments: [
+    ("present(PersonFormController(person, in: book, today: today()))", ["PersonFormController"]),
+    ("weak var list: PeopleListController?", ["PeopleListController"]),
+    ("// CardController.delete is its own", []), ("weak var delegate: CardControllerDelegate?", []),
+    ("addTarget(self, action: CardController.edit)", []),
+  ])
+  func aScreenThatIsNamedIsFound(source: String, names: [String]) {
+    #expect(strangers(in: source, of: "CardController") == Set(names))
+  }
+
   @Test(arguments: [
     "let result = ResultViewController()\nresult.view.isHidden = true",
     "listController.peopleView.table.reloadData()",
