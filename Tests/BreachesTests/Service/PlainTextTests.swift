@@ -11,6 +11,9 @@ import Testing
     ("&quot;5 &lt; 6 &amp;&amp; 7 &gt; 6&quot;", "\"5 < 6 && 7 > 6\""),
     ("Caf&eacute; &#8212; &#x2014; &mdash;", "Café — — —"),
     ("  blanks \n\t and&nbsp;lines ", "blanks and lines"),
+    ("one\ttwo\u{C}three\rfour\nfive", "one two three four five"),
+    ("one<BR clear=\"all\">two<b\tid=\"x\">three</b>", "one twothree"),
+    ("<é>, <Я>, <1>, <@>, <[> and <{> are no tags", "<é>, <Я>, <1>, <@>, <[> and <{> are no tags"),
     // An entity is decoded once, and is text.
     ("&amp;lt;b&amp;gt;", "&lt;b&gt;"),
     ("&lt;script&gt;x&lt;/script&gt;", "<script>x</script>"),
