@@ -22,7 +22,7 @@ import Testing
     ("cut <a href", "cut <a href"), ("cut <", "cut <"), ("cut &#3", "cut &#3"), ("", ""),
     ("1 > 0 <b", "1 > 0 <b"), ("<script>alert(1)</script>after", "after"),
     ("<style>b { }", ""),
-    ("<!-- a comment -->after", "after"),
+    ("<!-- a comment -->after", "after"), ("<?xml version=\"1.0\"?>after", "after"),
     ("&#xD800;&#x110000;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("&#27;[31m", "\u{1B}[31m"),
   ])
