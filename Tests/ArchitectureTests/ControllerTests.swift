@@ -61,6 +61,77 @@ import Testing
     #expect(added.count == 1, "\(actions)")
   }
 
+  /// What is added to controls for an event: `input.textChanged` for a method, `input.{` for a
+  /// closure.
+  private func additions(for event: String?, in source: String) -> [String] {
+    let call =
+      #/(\w+)\.add(?:Target\(\s*self,\s*action: \w+\.(\w+)|Action)(?:\(?,?\s*for: \.(\w+))?/#
+    return source.matches(of: call).filter { $0.3.map(String.init) == event }
+      .map { "\($0.1).\($0.2 ?? "{")" }
+  }
+
+  private func sources(of view: String) throws -> String {
+    try PackageSources.files(below: "Sources/Samples/AddressBook/View", suffix: ".swift")
+      .filter { $0.key.contains("/\(view)") }.sorted { $0.key < $1.key }.map(\.value)
+      .joined(separator: "\n")
+  }
+
+  @Test func allTextsOfAFormHaveOneAction() throws {
+    let source = try sources(of: "PersonFormView")
+    let texts = additions(for: "valueChanged", in: source).filter { !$0.contains("Picker.") }
+    #expect(texts == ["input.textChanged"])
+    #expect(source.contains("func connect(_ input: TextInput)"), "It is added to any text.")
+    #expect(source.contains("func textChanged(_ sender: TextInput)"))
+  }
+
+  @Test func allLinesOfACardHaveOneAction() throws {
+    let source = try sources(of: "CardView")
+    #expect(additions(for: nil, in: source) == ["view.linePressed"])
+    #expect(source.contains("func linePressed(_ view: ContactLine)"))
+  }
+
+  @Test(arguments: [
+    ("input.addAction(for: .valueChanged) { [weak self] in self?.changed() }", "input.{"),
+    ("for field in names.values { field.addAction(for: .valueChanged) {} }", "field.{"),
+    (
+      "row.textField.addTarget(\n  self, action: FormView.phoneChanged, for: .valueChanged)",
+      "textField.phoneChanged"
+    ),
+  ])
+  func anActionOfOneControlIsFound(source: String, addition: String) {
+    #expect(additions(for: "valueChanged", in: source) == [addition])
+    #expect(additions(for: nil, in: source.replacing("for: .valueChanged", with: "")).count == 1)
+  }
+
+  private static let screens = ["PeopleListController", "CardController", "PersonFormController"]
+
+  /// The other screens that the code of a screen names.
+  private func strangers(in source: String, of screen: String) -> Set<String> {
+    let code = source.split(separator: "\n").map { line in
+      line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+    }
+    let names = code.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map(String.init)
+    return Set(names).intersection(Self.screens).subtracting([screen])
+  }
+
+  @Test(arguments: screens) func aScreenNamesNoOtherScreen(screen: String) throws {
+    let files = try PackageSources.files(
+      below: "Sources/Samples/AddressBook/Controller", suffix: ".swift"
+    ).filter { $0.key.contains("/\(screen)") }
+    #expect(!files.isEmpty)
+    for (path, source) in files { #expect(strangers(in: source, of: screen) == [], "\(path)") }
+  }
+
+  @Test(arguments: [
+    ("present(PersonFormController(person, in: book, today: today()))", ["PersonFormController"]),
+    ("weak var list: PeopleListController?", ["PeopleListController"]),
+    ("// CardController.delete is its own", []), ("weak var delegate: CardControllerDelegate?", []),
+    ("addTarget(self, action: CardController.edit)", []),
+  ])
+  func aScreenThatIsNamedIsFound(source: String, names: [String]) {
+    #expect(strangers(in: source, of: "CardController") == Set(names))
+  }
+
   @Test(arguments: [
     "let result = ResultViewController()\nresult.view.isHidden = true",
     "listController.peopleView.table.reloadData()",

@@ -22,6 +22,11 @@ extension Pilot {
     }
   }
 
+  /// The texts that are said, from the top.
+  var labels: [String] {
+    elements.compactMap(\.label).map { application.traits.localizer.string($0) }
+  }
+
   /// The buttons on the screen, the answers before the others.
   var buttons: [Button] { application.window.visibleDescendants.compactMap { $0 as? Button } }
 

@@ -53,6 +53,24 @@ import Testing
     #expect(pilot.screen.text.contains(hasTables ? "4 더하기 2는 6이다." : "4 plus 2 is 6."))
   }
 
+  /// A table has the plurals of its language; before there is one, a number follows a word.
+  @Test(
+    arguments: BeforeStep.allCases,
+    [
+      ("en", ["Score: 1 point", "Score: 2 points"]), ("ko", ["점수: 1점", "점수: 2점"]),
+      ("ar", ["النتيجة: نقطة واحدة", "النتيجة: نقطتان"]),
+    ])
+  func pointsAreCountedInTheLanguage(step: BeforeStep, language: (String, [String])) throws {
+    let pilot = try Pilot.open(step, in: language.0)
+    let hasTables = step.rawValue >= BeforeStep.words.rawValue
+    for (index, button) in pilot.buttons.prefix(2).enumerated() {
+      pilot.perform { button.sendActions(for: .primaryActionTriggered) }
+      let words = hasTables ? language.1[index] : "Score: \(index + 1)"
+      #expect(pilot.labels.contains(words), "\(pilot.labels)")
+      pilot.advance(by: .milliseconds(200))
+    }
+  }
+
   /// The last step reports a failure that those before it swallow.
   @Test(arguments: BeforeStep.allCases) func aFailureIsSaid(step: BeforeStep) async throws {
     let pilot = try Pilot.open(step, address: "nothing")
@@ -80,6 +98,34 @@ import Testing
       pilot.answer("tf")
       #expect(pilot.screen.text.contains("5 of 5"))
     }
+  }
+
+  /// Before the last step, the closure of the answer refers strongly to the screen.
+  @Test(.timeLimit(.minutes(10)), arguments: BeforeStep.allCases.filter { $0 != .service })
+  func aScreenIsKeptUntilTheAnswerComes(step: BeforeStep) async throws {
+    let server = try BreachServer()
+    let serving = Task { try await server.run() }
+    defer { serving.cancel() }
+    let address = try await server.address() + "/silent"
+    let host = ViewController()
+    let pilot = try Pilot(host, in: "en", size: Size(width: 60, height: 16), [.before])
+    weak var controller: ViewController?
+    func present() {
+      let quiz = step.controller(address: address)
+      pilot.perform { host.present(quiz) }
+      controller = quiz
+    }
+    present()
+    pilot.type("m")
+    for _ in 0..<20 { await Task.yield() }
+    pilot.perform { host.dismiss() }
+    pilot.advance(by: .seconds(1))
+    #expect(controller != nil)
+    // It hangs up: that is an answer, too.
+    await server.stop()
+    let end = ContinuousClock.now + .seconds(300)
+    while controller != nil, ContinuousClock.now < end { await Task.yield() }
+    #expect(controller == nil)
   }
 
   /// Lines come faster than a mark goes: they wait for it.

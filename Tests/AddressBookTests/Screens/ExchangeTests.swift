@@ -114,7 +114,8 @@ import Testing
     #expect(!pilot.screen.text.contains("\u{FFFD}"), "\(pilot.screen.text)")
   }
 
-  @Test func stoppingKeepsWhatIsDone() async throws {
+  @Test(arguments: [Key.character("s"), .escape])
+  func stoppingKeepsWhatIsDone(key: Key) async throws {
     let path = try write(5_000)
     let pilot = try pilot()
     pilot.press(.function(1))
@@ -125,7 +126,7 @@ import Testing
     pilot.type(path)
     pilot.press(.enter)
     await settle(pilot) { !store.people.isEmpty }
-    pilot.type("s")
+    pilot.press(key)
     await settle(pilot) { pilot.application.window.topViewController is AlertController }
     #expect(pilot.screen.text.contains("were added."))
     let count = store.people.count

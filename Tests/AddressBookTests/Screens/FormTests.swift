@@ -122,6 +122,23 @@ import Testing
     #expect(stage.elementValue("Given name") == "XyzJohn")
   }
 
+  @Test func aTextThatIsThereAlreadyMovesNoCursor() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.pilot.activate("Given name")
+    stage.pilot.press(.home)
+    stage.pilot.press(.right)
+    let window = stage.pilot.application.window
+    let field = try #require(window.firstResponder as? TextInput)
+    let form = window.visibleDescendants.lazy.compactMap { $0 as? PersonFormView }.first
+    let formView = try #require(form)
+    #expect(field.selectedRange == 1..<1)
+    stage.pilot.perform { formView.setText("John", of: .name(.given)) }
+    #expect(field.selectedRange == 1..<1)
+    stage.pilot.perform { formView.setText("Jane", of: .name(.given)) }
+    #expect(field.selectedRange == 4..<4, "Another one has its cursor at the end.")
+  }
+
   @Test func anotherCountryHasOtherFieldsAndLosesNothing() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")

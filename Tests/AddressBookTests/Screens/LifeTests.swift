@@ -71,6 +71,28 @@ import Testing
     #expect(pilot.screen.text.contains("Anna Müller"))
   }
 
+  @Test func aDraftSetBeforeTheViewIsLoadedIsShownByItsFields() throws {
+    let book = AddressBookStage.book(MemoryStore())
+    let form = PersonFormController(SamplePeople.german, in: book, today: AddressBookStage.today)
+    form.draft.person.name.given = "Annette"
+    #expect(form.viewIfLoaded == nil)
+    let pilot = try Pilot(form, in: "en", size: AddressBookStage.usual, [.addressBook])
+    let localizer = pilot.application.traits.localizer
+    let field = pilot.elements.first { $0.label == .AddressBook.fieldGiven }
+    #expect(field?.value.map { localizer.string($0) } == "Annette")
+  }
+
+  /// In no window there is no other time at which it could.
+  @Test func aViewThatIsLoadedShowsThePerson() {
+    let book = AddressBookStage.book(MemoryStore())
+    let card = CardController(SamplePeople.american, in: book) { AddressBookStage.today }
+    card.person = SamplePeople.german
+    #expect(card.title == nil)
+    _ = card.view
+    let name = PersonRow(SamplePeople.german).title
+    #expect(card.title == .AddressBook.personTitle(title: name))
+  }
+
   @Test func theDayComesFromOutside() throws {
     let book = AddressBookStage.book(MemoryStore([SamplePeople.american]))
     for (day, age) in [(21, "40"), (22, "41")] {

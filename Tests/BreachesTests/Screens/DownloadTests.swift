@@ -56,8 +56,13 @@ import Testing
     try await pilot.begin(transport)
     pilot.type("dd")
     pilot.press(.enter)
+    // Keys and buttons are off meanwhile; the program itself may ask for another, too.
+    let controller = try pilot.screenController
+    pilot.perform { controller.download() }
     for _ in 0..<20 { await Task.yield() }
     #expect(transport.transfers.count == 1)
+    pilot.type("c")
+    #expect(controller.state == .idle, "It is what it was before the first press.")
   }
 
   @Test(arguments: DownloadMethod.ways)

@@ -45,6 +45,26 @@ import Testing
 
   @Test(
     arguments: [
+      (199, .status(199)), (200, nil), (204, nil), (299, nil), (300, .status(300)),
+      (404, .status(404)),
+    ] as [(Int, DownloadFailure?)])
+  func onlyStatusesOfSuccessHaveAList(status: Int, failure: DownloadFailure?) throws {
+    let url = try #require(URL(string: "https://a.example/"))
+    let response = try #require(
+      HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil,
+        headerFields: ["Content-Type": "application/json"]))
+    var found: DownloadFailure?
+    do throws(DownloadFailure) {
+      _ = try HTTPAnswer(response, maximumSize: ByteCount(1))
+    } catch {
+      found = error
+    }
+    #expect(found == failure)
+  }
+
+  @Test(
+    arguments: [
       ("application/json", true), ("Application/JSON", true), ("text/json", true),
       ("application/problem+json", true), ("text/html", false), ("application/jsonp", false),
       ("image/x+json", false), (nil, false),

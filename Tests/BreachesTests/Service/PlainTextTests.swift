@@ -11,6 +11,9 @@ import Testing
     ("&quot;5 &lt; 6 &amp;&amp; 7 &gt; 6&quot;", "\"5 < 6 && 7 > 6\""),
     ("Caf&eacute; &#8212; &#x2014; &mdash;", "Café — — —"),
     ("  blanks \n\t and&nbsp;lines ", "blanks and lines"),
+    ("one\ttwo\u{C}three\rfour\nfive", "one two three four five"),
+    ("one<BR clear=\"all\">two<b\tid=\"x\">three</b>", "one twothree"),
+    ("<é>, <Я>, <1>, <@>, <[> and <{> are no tags", "<é>, <Я>, <1>, <@>, <[> and <{> are no tags"),
     // An entity is decoded once, and is text.
     ("&amp;lt;b&amp;gt;", "&lt;b&gt;"),
     ("&lt;script&gt;x&lt;/script&gt;", "<script>x</script>"),
@@ -19,7 +22,7 @@ import Testing
     ("cut <a href", "cut <a href"), ("cut <", "cut <"), ("cut &#3", "cut &#3"), ("", ""),
     ("1 > 0 <b", "1 > 0 <b"), ("<script>alert(1)</script>after", "after"),
     ("<style>b { }", ""),
-    ("<!-- a comment -->after", "after"),
+    ("<!-- a comment -->after", "after"), ("<?xml version=\"1.0\"?>after", "after"),
     ("&#xD800;&#x110000;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("&#27;[31m", "\u{1B}[31m"),
   ])

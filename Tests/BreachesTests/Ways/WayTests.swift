@@ -127,7 +127,10 @@ import Testing
         dispatchPrecondition(condition: .onQueue(.main))
         heard.append(notification.list.count)
       }
-      func didFail(_ notification: DownloadDidFail) { failures.append(notification.failure) }
+      func didFail(_ notification: DownloadDidFail) {
+        dispatchPrecondition(condition: .onQueue(.main))
+        failures.append(notification.failure)
+      }
     }
     let center = TypedNotificationCenter()
     let listeners = [Listener(), Listener(), Listener()]
@@ -185,7 +188,10 @@ import Testing
   @Test func cancellingIsPostedOnceAndOnlyWhileADownloadIsOnItsWay() async {
     final class Listener {
       var count = 0
-      func didCancel(_ notification: DownloadDidCancel) { count += 1 }
+      func didCancel(_ notification: DownloadDidCancel) {
+        dispatchPrecondition(condition: .onQueue(.main))
+        count += 1
+      }
     }
     let (center, listener) = (TypedNotificationCenter(), Listener())
     center.addObserver(listener, action: Listener.didCancel)

@@ -63,6 +63,18 @@ import Testing
     #expect(pilot.texts.contains("“(” is not a key of this calculator."))
   }
 
+  @Test(arguments: CalculatorPilots.languages)
+  func aCalculationOfTooManyPartsIsSaidInWords(language: String) throws {
+    let pilot = try LinePilot(
+      CalculatorViewController(AlgebraicCalculator()), in: language, [.calculator])
+    let largest = AlgebraicCalculator.maximumPartCount
+    let sentence = pilot.application.traits.localizer.string(
+      .Calculator.failureTooManyParts(count: largest))
+    #expect(!pilot.enter(String(repeating: "(", count: largest)).contains(sentence))
+    let answer = pilot.enter("(")
+    #expect(answer.contains(sentence), "\(answer)")
+  }
+
   @Test func linesAreWholeCalculations() throws {
     let pilot = try LinePilot(
       CalculatorViewController(AlgebraicCalculator()), in: "en", [.calculator])

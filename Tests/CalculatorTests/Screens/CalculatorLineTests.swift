@@ -1,4 +1,5 @@
 import CalculatorController
+import CalculatorModel
 import CalculatorView
 import Hanok
 import HanokTesting
@@ -62,6 +63,15 @@ import Testing
     #expect(pilot.enter("5/0+") == "C begins anew.\nA number can't be divided by zero.\n")
     pilot.enter("3=")
     #expect(pilot.enter("2*3=") == "6\n2 × 3 = 6\n")
+  }
+
+  @Test(arguments: CalculatorPilots.languages)
+  func aResultThatIsTooLongIsSaidInWords(language: String) throws {
+    let pilot = try calculator(in: language)
+    pilot.enter(String(repeating: "9", count: Calculation.maximumLength))
+    let sentence = Message.Calculator.failureTooLong(count: Calculation.maximumLength)
+    let answer = pilot.enter("*10=")
+    #expect(answer.contains(pilot.application.traits.localizer.string(sentence)), "\(answer)")
   }
 
   @Test func manyLinesOfTapeChangeNothing() throws {

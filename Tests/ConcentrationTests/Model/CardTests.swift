@@ -55,6 +55,25 @@ import Testing
     #expect(copy.results(pairs: 2).isEmpty)
   }
 
+  /// A holder of the same scores twice, as an object and as a value, that notes what it sees.
+  private final class Board {
+    var notes: [String] = []
+    var memory = ScoreMemory() { didSet { notes.append("object") } }
+    var scores = BestScores() { didSet { notes.append("value") } }
+  }
+
+  @Test func theObserverOfAnObjectSeesNoneOfItsChanges() {
+    let board = Board()
+    let result = GameResult(pairs: 2, score: 4, flips: 4, seconds: 9)
+    _ = board.memory.add(result)
+    #expect(board.memory.scores.results(pairs: 2) == [result])
+    #expect(board.notes == [], "It has changed, and nobody was told.")
+    board.scores.add(result)
+    #expect(board.notes == ["value"])
+    board.memory = ScoreMemory()
+    #expect(board.notes == ["value", "object"], "Another object is a change.")
+  }
+
   @Test func identifiersAreUniqueWhoeverMakesCards() async {
     let made = await withTaskGroup(of: [Int].self) { group in
       for _ in 0..<8 { group.addTask { (0..<1_000).map { _ in Card().identifier } } }

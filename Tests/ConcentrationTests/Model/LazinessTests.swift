@@ -50,6 +50,9 @@ import Testing
     #expect(rest.enumerated().filter(\.element.isFaceUp).map(\.offset) == [0])
     // To have both: the number above is no index of the slice.
     #expect(zip(rest.indices, rest).filter(\.1.isFaceUp).map(\.0) == [1])
+    // To go through two in step, whatever the indices of each are, until the shorter one ends.
+    let names = ["first", "second", "third"]
+    #expect(zip(names, rest).map { "\($0): \($1.isFaceUp)" } == ["first: true", "second: false"])
   }
 
   /// A slice has the indices of the whole: the first one here is 1.

@@ -70,6 +70,15 @@ import Testing
     _ = after
   }
 
+  @Test func escapeLeadsNotBackToAGameThatIsOver() throws {
+    let game = try GamePilot(pairs: 2)
+    game.finish()
+    let before = game.pilot.screen
+    game.pilot.press(.escape)
+    #expect(game.pilot.isRunning && game.pilot.screen == before)
+    #expect(game.controller.presentedViewController != nil)
+  }
+
   @Test func aGameThatIsOverIsLeftAtOnce() throws {
     let game = try GamePilot(pairs: 2)
     game.finish()

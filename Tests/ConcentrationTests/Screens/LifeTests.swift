@@ -3,6 +3,7 @@ import ConcentrationModel
 import ConcentrationView
 import Hanok
 import HanokTesting
+import Synchronization
 import Testing
 
 /// The lives of screens.
@@ -57,6 +58,17 @@ import Testing
     #expect(controller.presentedViewController != nil)
   }
 
+  /// A game reads its clock when it is made.
+  @Test func noGameIsMadeBeforeTheView() {
+    let clock = WatchedClock()
+    var settings = GameSettings(seed: 1)
+    settings.clock = clock
+    let controller = GameViewController(settings)
+    #expect(clock.count == 0)
+    _ = controller.view
+    #expect(clock.count > 0)
+  }
+
   @Test func theClockOfAScreenStopsWithIt() throws {
     let game = try GamePilot(pairs: 2)
     game.turn(game.pairPlaces[0][0])
@@ -69,5 +81,24 @@ import Testing
     game.turn(0)
     game.advance(by: .seconds(3))
     #expect(game.text.contains("0:03"))
+  }
+}
+
+/// A clock that counts how often somebody looks at it.
+private nonisolated final class WatchedClock: Clock {
+  private let reads = Atomic(0)
+
+  /// The number of its reads.
+  var count: Int { reads.load(ordering: .relaxed) }
+
+  var now: ContinuousClock.Instant {
+    reads.wrappingAdd(1, ordering: .relaxed)
+    return .now
+  }
+
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
   }
 }

@@ -89,4 +89,11 @@ import Testing
     #expect(!pilot.isRunning)
   }
 
+  @Test func escapeLeadsNotBackToARoundThatIsOver() throws {
+    let pilot = try QuizPage.result.pilot("en", usual)
+    let before = pilot.screen
+    pilot.press(.escape)
+    #expect(pilot.isRunning && pilot.screen == before)
+    #expect(pilot.application.window.topViewController is ResultViewController)
+  }
 }

@@ -5,9 +5,9 @@ extension PersonFormView {
   /// Returns the text of a field.
   package func text(of field: FormField) -> String { input(of: field)?.text ?? "" }
 
-  /// Sets a text; an unchanged one isn't set, so that the cursor doesn't move.
+  /// Sets a text; one that the field has already moves no cursor, since the field ignores it.
   package func setText(_ text: String, of field: FormField) {
-    if let input = input(of: field), input.text != text { input.text = text }
+    input(of: field)?.text = text
     showRequirement(of: field)
   }
 

@@ -12,6 +12,8 @@ struct PlainText {
   /// Whether blanks follow the last character; leading ones are ignored.
   private var isBlankDue = false
 
+  private static let space = UInt8(ascii: " ")
+  private static let blanks = Set(" \t\n\u{C}\r".utf8)
   /// The maximum length of an entity's name.
   private static let longestEntity = 16
 
@@ -38,10 +40,10 @@ struct PlainText {
   }
 
   private mutating func append(_ byte: UInt8) {
-    switch byte {
-    case 0x20, 0x09, 0x0A, 0x0C, 0x0D: isBlankDue = !text.isEmpty
-    default:
-      if isBlankDue { text.append(0x20) }
+    if Self.blanks.contains(byte) {
+      isBlankDue = !text.isEmpty
+    } else {
+      if isBlankDue { text.append(Self.space) }
       isBlankDue = false
       text.append(byte)
     }
@@ -54,17 +56,18 @@ struct PlainText {
     guard index < lastTagEnd, Self.beginsTag(bytes[index + 1]),
       let end = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
     else { return false }
-    let letters = bytes[(index + 1)..<end].prefix { $0 > 0x20 }
+    let letters = bytes[(index + 1)..<end].prefix { $0 > Self.space }
     let name = String(decoding: letters, as: UTF8.self).lowercased()
     index = end + 1
     // Lines and paragraphs end; other tags leave no gap.
-    if Self.breaking.contains(name) { append(0x20) }
+    if Self.breaking.contains(name) { append(Self.space) }
     if let closing = Self.hidden[name] { skip(to: closing) }
     return true
   }
 
   private static func beginsTag(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte & 0xDF) || "/!?".utf8.contains(byte)
+    let character = Character(Unicode.Scalar(byte))
+    return character.isASCII && character.isLetter || "/!?".contains(character)
   }
 
   /// Skips the bytes up to a closing sequence, or the rest.
