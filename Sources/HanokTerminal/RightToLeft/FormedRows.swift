@@ -31,7 +31,7 @@ struct FormedRows {
     case .words:
       let runs = WordRuns(row, roles)
       styled = runs.row
-      formed = words(runs, of: row, shaping)
+      formed = words(runs, shaping)
     case .runs: formed = self.runs(row, roles, shaping)
     }
     return zip(styled, formed).map { $1.with(style: $0.style, link: $0.link) }
@@ -55,11 +55,9 @@ extension FormedRows {
   }
 
   /// Returns a row with the letters of each word in logical order.
-  private mutating func words(
-    _ runs: WordRuns, of row: [Cell], _ shaping: RowShaping
-  ) -> [Cell] {
-    let shaped = shaped(row, shaping)
-    var formed = withJoinedLigatures(row, shaping)
+  private mutating func words(_ runs: WordRuns, _ shaping: RowShaping) -> [Cell] {
+    let shaped = shaped(runs.row, shaping)
+    var formed = withJoinedLigatures(runs.row, shaping)
     for word in runs.words {
       switch word.order {
       case .reversed:

@@ -30,12 +30,13 @@ struct WordRuns {
 
   /// The words with right-to-left letters.
   private(set) var words: [Word] = []
-  /// The row, whose signs beside Arabic letters are in italics, or upright among italics.
+  /// The row with spaces for no-break spaces, and signs beside Arabic letters in italics, or upright
+  /// among italics.
   private(set) var row: [Cell]
   private let roles: [ClusterRole]
 
   init(_ row: [Cell], _ roles: [ClusterRole]) {
-    self.row = row
+    self.row = row.map { Self.noBreakSpaces.contains($0.glyph) ? $0.with(glyph: 0x20) : $0 }
     self.roles = roles
     separateSigns()
     var start = 0
@@ -47,6 +48,8 @@ struct WordRuns {
     }
   }
 
+  private static let noBreakSpaces: [Int32] = [0xA0, 0x202F]
+
   private func isSameWord(_ left: Int, _ right: Int) -> Bool {
     isInWord(left) && isInWord(right) && isOtherScript(left) == isOtherScript(right)
       && row[left].style.hasSameFont(as: row[right].style)
@@ -56,7 +59,7 @@ struct WordRuns {
   private func isInWord(_ x: Int) -> Bool {
     let cell = row[x]
     return cell.width == 1
-      && ![0x20, 0xA0].contains(cell.glyph) && !(0x2500...0x259F).contains(cell.glyph)
+      && cell.glyph != 0x20 && !(0x2500...0x259F).contains(cell.glyph)
       && !(0x2800...0x28FF).contains(cell.glyph) && !(0xE000...0xF8FF).contains(cell.glyph)
   }
 
