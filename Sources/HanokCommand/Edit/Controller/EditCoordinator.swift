@@ -69,6 +69,8 @@ final class EditCoordinator: SplitController {
   }
 
   private var hasFittedList = false
+  /// Whether all is written at the end of the turn.
+  private var isSaveDue = false
   private var hasLookedForDraft = false
   private var draftTimer: (any Cancellable)?
   /// The time without typing after which a text is kept.
@@ -261,8 +263,17 @@ final class EditCoordinator: SplitController {
 
   // Saving.
 
+  /// Hands the message on as it is; all is written at the end of the turn, once after many keys.
   private func saveItem() {
     detail.confirm()
+    isSaveDue = true
+    setNeedsUpdateProperties()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    guard isSaveDue else { return }
+    isSaveDue = false
     if save() { application?.showNotice(.HanokCommand.editSaved, for: .seconds(2)) }
   }
 
