@@ -166,8 +166,9 @@ extension PersonDatabase {
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
     try changing { db in
+      let writing = try PersonWriting(db)
       var saved = people
-      for place in saved.indices { saved[place].id = try PersonWriting(db).save(people[place]) }
+      for place in saved.indices { saved[place].id = try writing.save(people[place]) }
       try filing.file(saved, in: db)
       let ids = saved.map(\.id)
       noteChange(of: ids)
@@ -192,6 +193,6 @@ extension PersonDatabase: CardStoring {
   public func counterparts(
     of cards: [CardIdentity]
   ) throws(StoreFailure) -> [CardCounterpart?] {
-    try using { db in try cards.map { try CardSearch(db).counterpart(of: $0) } }
+    try using { try cards.map(CardSearch($0).counterpart) }
   }
 }

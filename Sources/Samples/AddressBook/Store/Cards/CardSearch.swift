@@ -4,16 +4,23 @@ import GRDB
 /// Finds people by their cards.
 struct CardSearch {
   private let db: Database
+  private let byUID, byDigest: Statement
 
-  init(_ db: Database) { self.db = db }
+  /// Prepares the statements, once for many cards.
+  init(_ db: Database) throws {
+    self.db = db
+    byUID = try db.cachedStatement(sql: "SELECT id FROM person WHERE cardUID = ? ORDER BY id")
+    byDigest = try db.cachedStatement(
+      sql: "SELECT id FROM person WHERE cardDigest = ? ORDER BY id")
+  }
 
   /// Returns the person of a card, or nil for none.
   func counterpart(of card: CardIdentity) throws -> CardCounterpart? {
-    let column = card.uid == nil ? "cardDigest" : "cardUID"
-    let statement = try db.cachedStatement(
-      sql: "SELECT id FROM person WHERE \(column) = ? ORDER BY id")
-    let value = card.uid?.databaseValue ?? card.digest.databaseValue
-    for number in try Int64.fetchAll(statement, arguments: [value]) {
+    let found =
+      if let uid = card.uid { try Int64.fetchAll(byUID, arguments: [uid]) } else {
+        try Int64.fetchAll(byDigest, arguments: [card.digest])
+      }
+    for number in found {
       let id = PersonID(rawValue: number)
       guard let person = try PersonReading(db).person(id) else { continue }
       let isUnchanged = CardIdentity(person).content == card.content
