@@ -44,6 +44,8 @@ public final class PersonDatabase: PersonStoring {
     check = file.isNew || isReadOnly ? nil : FileCheck(file)
   }
 
+  deinit { check?.stop() }
+
   /// Limits the size of the file, in pages of 4,096 bytes, to simulate a full disk.
   package func limitPages(to count: Int) throws(StoreFailure) {
     try using { try $0.execute(sql: "PRAGMA max_page_count = \(count)") }
@@ -193,6 +195,6 @@ extension PersonDatabase: CardStoring {
   public func counterparts(
     of cards: [CardIdentity]
   ) throws(StoreFailure) -> [CardCounterpart?] {
-    try using { try cards.map(CardSearch($0).counterpart) }
+    try using { try CardSearch($0).counterparts(of: cards) }
   }
 }

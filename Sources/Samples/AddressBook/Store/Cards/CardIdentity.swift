@@ -23,6 +23,11 @@ public struct CardIdentity: Hashable, Sendable {
   /// The content of the card, without the lines about the card itself.
   public var content: String { parts.joined(separator: "\u{1F}") }
 
+  /// Whether another card has the same content.
+  func hasContent(of other: CardIdentity) -> Bool {
+    digest == other.digest && parts == other.parts
+  }
+
   /// Hashes the digest alone: equal cards have the same.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
