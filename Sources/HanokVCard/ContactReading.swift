@@ -34,10 +34,8 @@ struct ContactReading {
   }
 
   private mutating func readGroups(_ properties: [ContentLine]) {
-    for property in properties {
-      guard property.isOfGroup, let group = property.group,
-        let text = try? property.text(version)
-      else { continue }
+    for property in properties.filter(\.isOfGroup) {
+      guard let group = property.group, let text = try? property.text(version) else { continue }
       if property.name == "X-ABLABEL" { groupLabels[group] = text }
       if property.name == "X-ABADR" { groupCountries[group] = text }
     }
@@ -83,7 +81,7 @@ struct ContactReading {
   }
 
   private mutating func finish(_ properties: [ContentLine], from number: Int) {
-    for property in properties where property.isOfGroup || property.name == "LABEL" {
+    for property in properties.filter({ $0.isOfGroup || $0.name == "LABEL" }) {
       if isUsed(property) { continue }
       if let line = UnmappedLine(property, version: version) { contact.unmapped.append(line.text) }
     }

@@ -114,6 +114,11 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it is a space or a line end.
   fileprivate var isSpace: Bool {
-    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    switch value {
+    case 0x20, 0x09...0x0D: true
+    // Most texts are above the last of the other spaces, or below the first.
+    case 0x80...0x3000: properties.isWhitespace
+    default: false
+    }
   }
 }

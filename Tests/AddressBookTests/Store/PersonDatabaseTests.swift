@@ -262,6 +262,20 @@ import Testing
     #expect(try names(store, matching: "z") == [])
   }
 
+  /// Different cards may have the same digest: their contents decide.
+  @Test func aDigestAloneIsNobody() throws {
+    let (one, other) = (StoredPeople.named("A", "P"), StoredPeople.named("B", "P"))
+    do { try store().save([one, other, StoredPeople.named("C", "P")]) }
+    try DatabaseQueue(path: folder.database).write { db in
+      let sql = "UPDATE person SET cardDigest = (SELECT cardDigest FROM person WHERE family = ?)"
+      try db.execute(sql: "\(sql) WHERE family = 'A'", arguments: ["B"])
+    }
+    let store = try store()
+    let ids = try store.listing(matching: "").ids.sorted()
+    let found = try store.counterparts(of: [one, other].map(CardIdentity.init))
+    #expect(found == [nil, CardCounterpart(id: ids[1], isUnchanged: true)])
+  }
+
   /// The digests of cards are in files: another version computes the same.
   @Test func theDigestOfACardStays() throws {
     do { try store().save([StoredPeople.ada, StoredPeople.named("A", "P")]) }

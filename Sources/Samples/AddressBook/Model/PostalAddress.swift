@@ -40,7 +40,8 @@ public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
 
   /// Whether only the label and the country are set.
   public var isEmpty: Bool {
-    AddressField.allCases.allSatisfy { self[keyPath: $0.keyPath].trimmed.isEmpty }
+    street.isBlank && extended.isBlank && district.isBlank && locality.isBlank && region.isBlank
+      && postalCode.isBlank
   }
 
   /// Removes the spaces around the parts.

@@ -51,6 +51,11 @@ final class FileCheck: Sendable {
     state.withLock { $0 = .passed }
   }
 
+  /// Stops to look, since the file is closed.
+  func stop() {
+    if case .running(let queue) = state.withLock({ $0 }) { queue.interrupt() }
+  }
+
   private static func answer(_ db: Database) throws -> String {
     try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? ""
   }

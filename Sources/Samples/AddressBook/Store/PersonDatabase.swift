@@ -44,6 +44,8 @@ public final class PersonDatabase: PersonStoring {
     check = file.isNew || isReadOnly ? nil : FileCheck(file)
   }
 
+  deinit { check?.stop() }
+
   /// Limits the size of the file, in pages of 4,096 bytes, to simulate a full disk.
   package func limitPages(to count: Int) throws(StoreFailure) {
     try using { try $0.execute(sql: "PRAGMA max_page_count = \(count)") }
@@ -166,8 +168,9 @@ extension PersonDatabase {
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
     try changing { db in
+      let writing = try PersonWriting(db)
       var saved = people
-      for place in saved.indices { saved[place].id = try PersonWriting(db).save(people[place]) }
+      for place in saved.indices { saved[place].id = try writing.save(people[place]) }
       try filing.file(saved, in: db)
       let ids = saved.map(\.id)
       noteChange(of: ids)
@@ -192,6 +195,6 @@ extension PersonDatabase: CardStoring {
   public func counterparts(
     of cards: [CardIdentity]
   ) throws(StoreFailure) -> [CardCounterpart?] {
-    try using { db in try cards.map { try CardSearch(db).counterpart(of: $0) } }
+    try using { try CardSearch($0).counterparts(of: cards) }
   }
 }

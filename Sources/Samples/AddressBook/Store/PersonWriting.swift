@@ -4,8 +4,25 @@ import GRDB
 /// Writes people to the tables, within the caller's transaction.
 struct PersonWriting {
   private let db: Database
+  private let insertion, change, phone, email, address: Statement
 
-  init(_ db: Database) { self.db = db }
+  /// Prepares the statements, once for many people.
+  init(_ db: Database) throws {
+    self.db = db
+    insertion = try db.cachedStatement(
+      sql: """
+        INSERT INTO person (\(Self.columns.joined(separator: ", ")))
+        VALUES (\(Self.columns.map { _ in "?" }.joined(separator: ", ")))
+        """)
+    change = try db.cachedStatement(
+      sql:
+        "UPDATE person SET \(Self.columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?"
+    )
+    phone = try db.cachedStatement(sql: "INSERT INTO phone VALUES (?, ?, ?, ?, ?)")
+    email = try db.cachedStatement(sql: "INSERT INTO email VALUES (?, ?, ?, ?, ?)")
+    address = try db.cachedStatement(
+      sql: "INSERT INTO address VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  }
 
   /// Saves a new or an existing person.
   ///
@@ -24,25 +41,14 @@ struct PersonWriting {
     "cardUID", "cardDigest",
   ]
 
-  private static let insertion = """
-    INSERT INTO person (\(columns.joined(separator: ", ")))
-    VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-    """
-
-  private static let change = """
-    UPDATE person SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?
-    """
-
   private func insert(_ person: Person) throws -> PersonID {
-    try db.cachedStatement(sql: Self.insertion)
-      .execute(arguments: StatementArguments(values(of: person)))
+    try insertion.execute(arguments: StatementArguments(values(of: person)))
     return PersonID(rawValue: db.lastInsertedRowID)
   }
 
   private func update(_ person: Person) throws -> PersonID {
     let id = person.id.rawValue
-    try db.cachedStatement(sql: Self.change)
-      .execute(arguments: StatementArguments(values(of: person) + [id]))
+    try change.execute(arguments: StatementArguments(values(of: person) + [id]))
     if db.changesCount == 0 { throw StoreFailure(.missing) }
     for table in ["phone", "email", "address"] {
       try db.cachedStatement(sql: "DELETE FROM \(table) WHERE personID = ?")
@@ -66,33 +72,26 @@ struct PersonWriting {
 
 extension PersonWriting {
   private func write(_ phones: [Phone], of id: PersonID) throws {
-    if phones.isEmpty { return }
-    let statement = try db.cachedStatement(sql: "INSERT INTO phone VALUES (?, ?, ?, ?, ?)")
-    for (place, phone) in phones.enumerated() {
-      try statement.execute(
-        arguments: [id.rawValue, place, phone.id, phone.label.rawValue, phone.number])
+    for (place, entry) in phones.enumerated() {
+      try phone.execute(
+        arguments: [id.rawValue, place, entry.id, entry.label.rawValue, entry.number])
     }
   }
 
   private func write(_ emails: [EmailAddress], of id: PersonID) throws {
-    if emails.isEmpty { return }
-    let statement = try db.cachedStatement(sql: "INSERT INTO email VALUES (?, ?, ?, ?, ?)")
-    for (place, email) in emails.enumerated() {
-      try statement.execute(
-        arguments: [id.rawValue, place, email.id, email.label.rawValue, email.address])
+    for (place, entry) in emails.enumerated() {
+      try email.execute(
+        arguments: [id.rawValue, place, entry.id, entry.label.rawValue, entry.address])
     }
   }
 
   private func write(_ addresses: [PostalAddress], of id: PersonID) throws {
-    if addresses.isEmpty { return }
-    let statement = try db.cachedStatement(
-      sql: "INSERT INTO address VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-    for (place, address) in addresses.enumerated() {
-      try statement.execute(
+    for (place, entry) in addresses.enumerated() {
+      try address.execute(
         arguments: [
-          id.rawValue, place, address.id, address.label.rawValue, address.country.rawValue,
-          address.street, address.extended, address.district, address.locality, address.region,
-          address.postalCode,
+          id.rawValue, place, entry.id, entry.label.rawValue, entry.country.rawValue,
+          entry.street, entry.extended, entry.district, entry.locality, entry.region,
+          entry.postalCode,
         ])
     }
   }

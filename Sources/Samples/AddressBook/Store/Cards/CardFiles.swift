@@ -7,7 +7,7 @@ public final class CardFiles: CardExchanging {
   private let countries: CountryNames
 
   /// The number of people who are saved at once: a screen is drawn between two batches.
-  private static let batchCount = 250
+  private static let batchCount = 1_000
 
   /// Creates the import and export of a store.
   public init(_ store: any CardStoring, countries: CountryNames = .letters) {

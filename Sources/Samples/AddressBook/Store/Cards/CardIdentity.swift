@@ -4,40 +4,31 @@ public import AddressBookModel
 ///
 /// They are the card's own identifier, its `UID`, or, without one, its whole content.
 public struct CardIdentity: Hashable, Sendable {
-  /// The identifier (RFC 6350, section 6.7.6), which identifies a changed card; nil without one.
-  public let uid: String?
   /// A digest of the content, the same for equal contents, for the index of a store.
   let digest: Int64
-  private let person: Person
-  /// The lines without a property of a person, without those about the card itself.
-  private let lines: [String]
+  /// The identifier (RFC 6350, section 6.7.6), which identifies a changed card; nil without one.
+  public let uid: String?
+  /// The texts of the content.
+  private let parts: [String]
 
   /// Creates the identity of a person's card, read or to be written.
   public init(_ person: Person) {
     let lines = person.unmapped.map { (line: $0, name: Self.propertyName($0)) }
     uid = lines.first { $0.name == "UID" }.flatMap { Self.identifier(in: $0.line) }
-    self.person = person
-    self.lines = lines.filter { !Self.cardProperties.contains($0.name) }.map(\.line).sorted()
-    digest = Self.digest(of: person, self.lines)
+    parts = Self.parts(
+      of: person, lines.filter { !Self.cardProperties.contains($0.name) }.map(\.line))
+    digest = Self.digest(of: parts)
   }
 
   /// The content of the card, without the lines about the card itself.
-  public var content: String {
-    var content = ""
-    Self.forEachPart(of: person, lines) { part in
-      content += part
-      content += "\u{1F}"
-    }
-    return content
+  public var content: String { parts.joined(separator: "\u{1F}") }
+
+  /// Whether another card has the same content.
+  func hasContent(of other: CardIdentity) -> Bool {
+    digest == other.digest && parts == other.parts
   }
 
-  /// Whether the cards have one identifier and one content.
-  public static func == (left: CardIdentity, right: CardIdentity) -> Bool {
-    // Different digests spare the contents.
-    left.digest == right.digest && left.uid == right.uid && left.content == right.content
-  }
-
-  /// Hashes the digest.
+  /// Hashes the digest alone: equal cards have the same.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
   /// The properties about the card itself: its identifier, the time and the program that wrote it.
@@ -45,15 +36,12 @@ public struct CardIdentity: Hashable, Sendable {
   /// Marks of rows are none of the content either: files of earlier versions have none.
   private static let cardProperties: Set = ["UID", "REV", "PRODID", EntryMark.name]
 
-  /// Returns the digest of the content by FNV-1a, with a separator between two parts.
-  private static func digest(of person: Person, _ lines: [String]) -> Int64 {
+  /// Returns the digest of the content by FNV-1a, without making a text of its parts.
+  private static func digest(of parts: [String]) -> Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var isFirst = true
-    forEachPart(of: person, lines) { part in
-      if !isFirst { add(0x1F) }
-      isFirst = false
-      for byte in part.utf8 { add(byte) }
+    for (place, part) in parts.enumerated() {
+      if place > 0 { hash = (hash ^ 0x1F) &* 0x100_0000_01B3 }
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     return Int64(bitPattern: hash)
   }
@@ -75,30 +63,22 @@ public struct CardIdentity: Hashable, Sendable {
     return text.isEmpty ? nil : text.lowercased()
   }
 
-  /// Calls a closure with each text of the content.
-  private static func forEachPart(
-    of person: Person, _ lines: [String], _ body: (String) -> Void
-  ) {
+  private static func parts(of person: Person, _ lines: [String]) -> [String] {
     let name = person.name
-    body(name.family)
-    body(name.given)
-    body(name.middle)
-    body(name.prefix)
-    body(name.suffix)
-    body(name.familyReading)
-    body(name.givenReading)
-    body(name.order?.rawValue ?? "")
-    body(person.organization)
-    body(person.note)
-    body(person.birthday.map { "\($0.year ?? 0)-\($0.month)-\($0.day)" } ?? "")
-    for phone in person.phones { ["TEL", phone.label.rawValue, phone.number].forEach(body) }
-    for email in person.emails { ["EMAIL", email.label.rawValue, email.address].forEach(body) }
+    var parts = [
+      name.family, name.given, name.middle, name.prefix, name.suffix, name.familyReading,
+      name.givenReading, name.order?.rawValue ?? "", person.organization, person.note,
+      person.birthday.map { "\($0.year ?? 0)-\($0.month)-\($0.day)" } ?? "",
+    ]
+    for phone in person.phones { parts += ["TEL", phone.label.rawValue, phone.number] }
+    for email in person.emails { parts += ["EMAIL", email.label.rawValue, email.address] }
     for address in person.addresses {
-      ["ADR", address.label.rawValue, address.country.rawValue].forEach(body)
-      [address.street, address.extended, address.district].forEach(body)
-      [address.locality, address.region, address.postalCode].forEach(body)
+      parts += [
+        "ADR", address.label.rawValue, address.country.rawValue, address.street, address.extended,
+        address.district, address.locality, address.region, address.postalCode,
+      ]
     }
-    lines.forEach(body)
+    return parts + lines.sorted()
   }
 }
 
