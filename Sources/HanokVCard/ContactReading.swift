@@ -27,8 +27,8 @@ struct ContactReading {
     }
     readGroups(properties)
     // The preferred ones are first; the others keep their order.
-    for rank in Set(properties.map(\.preference)).sorted() {
-      for property in properties where property.preference == rank { readOrReport(property) }
+    for property in properties.sorted(by: { $0.preference < $1.preference }) {
+      readOrReport(property)
     }
     finish(properties, from: number)
   }

@@ -62,8 +62,11 @@ struct ContentLines {
     case quotedPrintable
     case base64
 
+    /// The bytes of a line that are searched: a long one is searched again with each part.
+    private static let searchedCount = 1_024
+
     init(of line: [UInt8]) {
-      let header = line.prefix { $0 != UInt8(ascii: ":") }
+      let header = line.prefix(Self.searchedCount).prefix { $0 != UInt8(ascii: ":") }
       if header.hasWord("QUOTED-PRINTABLE") {
         self = .quotedPrintable
       } else if header.hasWord("BASE64") || header.hasWord("ENCODING=B") {

@@ -8,7 +8,7 @@ import HanokUnicode
 ///
 /// A sign beside an Arabic letter would therefore be drawn at either end of the word. In italics it
 /// is of another font than the letter wherever that comes from, and stays in its place: a full stop
-/// or a colon looks the same.
+/// or a colon looks the same, and a bracket leans.
 ///
 /// ```
 /// (12 CBA)      the row, with capitals for letters from right to left
@@ -91,8 +91,8 @@ struct WordRuns {
   /// Whether a cell is a sign that fonts have with their Latin letters, and not a digit.
   private func isSign(_ x: Int) -> Bool {
     let glyph = row[x].glyph
-    return roles[x].script == .none && !(0x30...0x39).contains(glyph)
-      && (0x21..<0x100).contains(glyph) || (0x2010..<0x205F).contains(glyph)
+    let isInFont = (0x21..<0x100).contains(glyph) || (0x2010..<0x205F).contains(glyph)
+    return isInFont && roles[x].script == .none && !(0x30...0x39).contains(glyph)
   }
 
   private mutating func add(_ columns: Range<Int>) {

@@ -22,6 +22,20 @@ import Testing
     #expect(store.people.map(\.name.family) == (1...25).map(String.init))
   }
 
+  /// What has no field, such as a photo, is held in memory until its batch is saved.
+  @Test func aBatchWithLargePhotosEndsBeforeItsCount() throws {
+    let photo = String(repeating: "A", count: 1_500_000)
+    let cards = (1...7).map { number in
+      "BEGIN:VCARD\nVERSION:3.0\nN:\(number)\nPHOTO;ENCODING=B:\(photo)\nEND:VCARD\n"
+    }
+    let store = MemoryStore()
+    var run = VCardImport(VCardReader(ByteSource(Array(cards.joined().utf8))), into: store)
+    var counts: [Int] = []
+    while try run.next() { counts.append(run.peopleCount) }
+    #expect(counts == [3, 6])
+    #expect(store.people.map(\.unmappedCount) == Array(repeating: 1, count: 7))
+  }
+
   /// A file is read in large pieces, but what is done is what has come of them.
   @Test func progressFollowsThePeople() throws {
     let folder = try TemporaryFolder()

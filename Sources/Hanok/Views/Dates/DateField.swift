@@ -10,9 +10,9 @@ public import HanokUnicode
 ///  There is no such day.
 /// ```
 ///
-/// The notation is that of the screen's language. Editing is that of every ``ValueField``, reading that of ``DateReader``. A step is a day, Page
-/// Up and Page Down change the date by a week, and an empty field begins today. A
-/// ``CompactDatePicker`` also shows a calendar.
+/// The notation is that of the screen's language. Editing is that of every ``ValueField``, reading
+/// that of ``DateReader``. A step is a day, Page Up and Page Down change the date by a week, and an
+/// empty field begins today. A ``CompactDatePicker`` also shows a calendar.
 open class DateField: ValueField<CalendarDay> {
   /// The day, or nil if the field is empty or unreadable: the field's ``ValueField/value``.
   public var date: CalendarDay? {

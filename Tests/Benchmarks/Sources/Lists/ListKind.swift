@@ -1,4 +1,4 @@
-/// What shows the rows.
+/// The kinds of lists that are measured.
 enum ListKind: String, CaseIterable {
   case table
   case log

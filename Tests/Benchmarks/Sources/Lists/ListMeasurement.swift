@@ -3,7 +3,7 @@ import Hanok
 import HanokScenes
 import Timing
 
-/// What a list of so many rows took.
+/// The time and the memory of a list of so many rows.
 struct ListMeasurement {
   /// The milliseconds to fill the list, before it is shown.
   private let filling: Double

@@ -46,6 +46,9 @@ public struct VCardImport {
   private let countries: CountryNames
   private let batchCount: Int
 
+  /// The number of bytes without a field, such as those of photos, with which a batch ends.
+  private static let unmappedLimit = 4 << 20
+
   /// Creates an import at the start of a file.
   ///
   /// - Parameter batchCount: The number of people who are saved at once. Each save writes most pages
@@ -69,9 +72,12 @@ public struct VCardImport {
   /// - Throws: A failure of the file or of the store.
   public mutating func next() throws(CardFailure) -> Bool {
     var people: [Person] = []
-    while people.count < batchCount {
+    var unmappedBytes = 0
+    while people.count < batchCount, unmappedBytes < Self.unmappedLimit {
       switch try nextElement() {
-      case .contact(let contact): people.append(Person(contact, countries: countries))
+      case .contact(let contact):
+        people.append(Person(contact, countries: countries))
+        unmappedBytes += contact.unmapped.reduce(0) { $0 + $1.utf8.count }
       case .problem(let problem): add(problem)
       case nil:
         try save(people)
