@@ -33,7 +33,7 @@ import Testing
     var counts: [Int] = []
     while try run.next() { counts.append(run.peopleCount) }
     #expect(counts == [3, 6])
-    #expect(store.people.map(\.unmappedCount) == Array(repeating: 1, count: 7))
+    #expect(store.people.map(\.unmapped.count) == Array(repeating: 1, count: 7))
   }
 
   /// A file is read in large pieces, but what is done is what has come of them.

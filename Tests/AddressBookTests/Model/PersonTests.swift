@@ -83,6 +83,22 @@ import Testing
     #expect(ada.tidied == ada)
   }
 
+  @Test(arguments: NameField.allCases)
+  func tidyingTakesSpaceFromEachPartOfAName(field: NameField) {
+    var person = Person()
+    person.name[keyPath: field.keyPath] = "\u{3000}x \n"
+    #expect(person.tidied.name[keyPath: field.keyPath] == "x")
+  }
+
+  @Test(arguments: AddressField.allCases)
+  func tidyingTakesSpaceFromEachPartOfAnAddress(field: AddressField) {
+    var person = Person()
+    let id = person.addAddress(country: "KR")
+    person[address: id][keyPath: field.keyPath] = "\t x\u{A0}"
+    #expect(!person[address: id].isEmpty)
+    #expect(person.tidied.addresses.map { $0[keyPath: field.keyPath] } == ["x"])
+  }
+
   @Test func aDraftHasChangesOnlyWhenSomethingWouldBeLost() {
     var draft = PersonDraft(ada)
     #expect(!draft.hasChanges)

@@ -14,8 +14,8 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func store() throws -> PersonDatabase {
-    try PersonDatabase(path: folder.database) { $0.foldedForSearch }
+  private func store(stepCount: Int = 10_000) throws -> PersonDatabase {
+    try PersonDatabase(path: folder.database, stepCount: stepCount) { $0.foldedForSearch }
   }
 
   private static func order(_ language: String) throws -> PersonOrder {
@@ -293,11 +293,11 @@ import Testing
   }
 
   @Test func peopleAreChangedWhileTheyAreFiled() throws {
-    let store = try store()
-    let people = (0..<5_000).map { StoredPeople.named("\($0)", "P") }
+    let store = try store(stepCount: 20)
+    let people = (0..<50).map { StoredPeople.named("\($0)", "P") }
     let ids = try store.save(people)
     let english = try Self.order("en")
-    let (first, second, last) = (ids[0], ids[1], ids[4_999])
+    let (first, second, last) = (ids[0], ids[1], ids[49])
     let round = Mutex(0)
     // Keys are made between two steps: there others come to read and to write.
     let busy = PersonOrder(
@@ -305,25 +305,59 @@ import Testing
       key: { text in
         if round.withLock({
           $0 += 1; return $0
-        }) == 4_000 {
+        }) == 41 {
           #expect(throws: Never.self) {
             var person = try #require(try store.person(first))
             person.name.family = "Zz changed"
             try store.save([person, StoredPeople.named("Aa new", "P")])
             try store.remove([second, last])
-            #expect(try store.listing(matching: "").count == 4_999)
+            #expect(try store.listing(matching: "").count == 49)
           }
         }
         return english.key(text)
       })
     #expect(try store.arrange(by: busy))
     let listing = try store.listing(matching: "")
-    #expect(listing.count == 4_999)
+    #expect(listing.count == 49)
     let rows = try store.rows(listing.ids)
     #expect(rows.last?.id == first, "It is filed by its new name.")
     #expect(rows.contains { $0.name.family == "Aa new" } && !listing.ids.contains(second))
     #expect(try store.useOrder(english))
     #expect(try store.listing(matching: "zz").ids == [first])
+  }
+
+  /// A step holds no other than its own people, the last one those that remain.
+  @Test(arguments: [1, 7, 49, 50, 51])
+  func peopleAreFiledInStepsOfAnySize(stepCount: Int) throws {
+    let store = try store(stepCount: stepCount)
+    let ids = try store.save((0..<50).map { StoredPeople.named("\(10 + $0)", "P") })
+    #expect(try store.arrange(by: Self.order("en")))
+    #expect(try store.listing(matching: "").ids == ids)
+    #expect(try store.listing(matching: "37").ids == [ids[27]])
+  }
+
+  /// The task is cancelled while keys are made: after the first people were read, or the last.
+  @Test(arguments: [1, 30])
+  func aFilingThatIsCalledOffInTheMiddleChangesNothing(round: Int) async throws {
+    let store = try store(stepCount: 10)
+    try store.save((0..<30).map { StoredPeople.named("\($0)", "P") })
+    let order = try Self.order("en")
+    let before = try store.listing(matching: "").ids
+    let rounds = Mutex(0)
+    let cancelling = PersonOrder(
+      identifier: order.identifier, bucket: order.bucket,
+      key: { text in
+        let count = rounds.withLock {
+          $0 += 1; return $0
+        }
+        if count == round { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
+        return order.key(text)
+      })
+    let task = Task { try store.arrange(by: cancelling) }
+    #expect(try await task.value == false)
+    #expect(rounds.withLock { $0 } == (round == 1 ? 10 : 30), "It stops with the step.")
+    #expect(try store.listing(matching: "").ids == before)
+    #expect(try store.arrange(by: order))
   }
 
   @Test func aFilingThatIsCalledOffChangesNothing() async throws {

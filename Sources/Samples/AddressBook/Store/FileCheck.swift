@@ -2,7 +2,7 @@ import AddressBookModel
 import GRDB
 import Synchronization
 
-/// A look through a whole file, so that a damaged one isn't written.
+/// A check of a whole file, so that a damaged one isn't written.
 ///
 /// It takes a tenth of a second for 100,000 people, and runs on a thread of its own from the first
 /// rows on, while somebody reads them. The file doesn't change meanwhile: a change waits for the end.
@@ -19,10 +19,10 @@ final class FileCheck: Sendable {
 
   init(_ file: DatabaseFile) { self.file = file }
 
-  /// Begins to look, unless it was begun.
+  /// Begins, unless it was begun.
   func begin() {
     state.withLock { state in
-      // Without a second connection, the first one looks before the first change.
+      // Without a second connection, the first one checks before the first change.
       guard case .waiting = state, let queue = try? file.openUnchanging() else { return }
       queue.asyncRead { result in
         let answer = Result { try Self.answer(result.get()) }
@@ -43,15 +43,21 @@ final class FileCheck: Sendable {
     case .passed: return
     case .waiting: found = try first.read(Self.answer)
     case .running(let queue):
-      // The queue is serial: this is after the look.
-      try queue.read { _ in }
-      found = try answer.withLock { $0 }?.get()
+      do {
+        // The queue is serial: this is after the check.
+        try queue.read { _ in }
+        found = try answer.withLock { $0 }?.get()
+      } catch {
+        // It found nothing out: the next change begins it again.
+        state.withLock { $0 = .waiting }
+        throw error
+      }
     }
     if found != "ok" { throw StoreFailure(.damaged, detail: found ?? "") }
     state.withLock { $0 = .passed }
   }
 
-  /// Stops to look, since the file is closed.
+  /// Interrupts it, since the file is closed.
   func stop() {
     if case .running(let queue) = state.withLock({ $0 }) { queue.interrupt() }
   }

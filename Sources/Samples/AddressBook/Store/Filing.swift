@@ -55,12 +55,13 @@ struct Refiling {
   /// Whether the list is in memory, where it hides that of a read-only file.
   private let isTemporary: Bool
 
-  /// The number of people who are read or written at once: some hundredths of a second of work.
-  private static let stepCount = 10_000
+  /// The number of people who are read or written at once.
+  private let stepCount: Int
 
-  init(_ filing: Filing, isTemporary: Bool) {
+  init(_ filing: Filing, isTemporary: Bool, stepCount: Int) {
     self.filing = filing
     self.isTemporary = isTemporary
+    self.stepCount = stepCount
   }
 
   private var schema: String { isTemporary ? "temp" : "main" }
@@ -71,7 +72,7 @@ struct Refiling {
   /// Returns the names of the next people by their identities; none after the last.
   func names(after id: Int64, in db: Database) throws -> [Name] {
     let statement = try db.cachedStatement(
-      sql: "SELECT id, sortText FROM person WHERE id > ? ORDER BY id LIMIT \(Self.stepCount)")
+      sql: "SELECT id, sortText FROM person WHERE id > ? ORDER BY id LIMIT \(stepCount)")
     let rows = try Row.fetchCursor(statement, arguments: [id])
     var names: [Name] = []
     while let row = try rows.next() { names.append((row[0], row[1], nil)) }
@@ -80,8 +81,13 @@ struct Refiling {
 
   /// Returns names with searchable texts of this version, for which each person is read whole.
   private func renewed(_ names: [Name], in db: Database) throws -> [Name] {
-    let people = try PersonReading(db).people(names.map { PersonID(rawValue: $0.id) })
-    return people.map { ($0.id.rawValue, $0.sortText, SearchText($0, fold: filing.fold).text) }
+    var renewed: [Name] = []
+    try PersonReading(db).forEachPart(of: names.map { PersonID(rawValue: $0.id) }) { people in
+      renewed += people.map {
+        ($0.id.rawValue, $0.sortText, SearchText($0, fold: filing.fold).text)
+      }
+    }
+    return renewed
   }
 
   /// Returns people with their new sort keys.
@@ -108,10 +114,10 @@ struct Refiling {
         INSERT INTO \(schema).newFiling (bucket, key, personID, text)
         SELECT ?1, ?2, ?3, coalesce(?4, text) FROM filing WHERE personID = ?3
         """)
-    for person in people.prefix(Self.stepCount) {
+    for person in people.prefix(stepCount) {
       try statement.execute(arguments: person.arguments)
     }
-    return people.dropFirst(Self.stepCount)
+    return people.dropFirst(stepCount)
   }
 
   /// Replaces the old list by the new one.
@@ -125,7 +131,9 @@ struct Refiling {
       try db.cachedStatement(sql: "DELETE FROM newFiling WHERE personID = ?")
         .execute(arguments: [id.rawValue])
     }
-    try filing.file(changed.compactMap(PersonReading(db).person), in: db, "newFiling")
+    try PersonReading(db).forEachPart(of: changed.sorted()) {
+      try filing.file($0, in: db, "newFiling")
+    }
     try db.execute(
       sql: """
         DROP TABLE IF EXISTS \(schema).filing;

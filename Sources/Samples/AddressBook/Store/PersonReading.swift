@@ -32,6 +32,14 @@ struct PersonReading {
     return ids.compactMap { people[$0] }
   }
 
+  /// Calls `body` with whole people, some hundreds at a time: all at once may need much memory.
+  func forEachPart(of ids: [PersonID], _ body: ([Person]) throws -> Void) throws {
+    let count = 500
+    for start in stride(from: 0, to: ids.count, by: count) {
+      try body(people(Array(ids[start..<min(start + count, ids.count)])))
+    }
+  }
+
   /// Returns the rows of a table whose column at the end of a query has one of the identities.
   private func rows(of ids: [PersonID], _ sql: String, _ order: String = "") throws -> RowCursor {
     let list = "[\(ids.map { String($0.rawValue) }.joined(separator: ","))]"
