@@ -49,6 +49,13 @@ import Testing
     #expect(!pilot.isRunning)
   }
 
+  /// The tape drops its oldest line, and says the newest alone.
+  @Test func eachLineOfALongTapeIsSaidOnce() throws {
+    let pilot = try calculator()
+    pilot.enter("1+1=")
+    for count in 3...260 { #expect(pilot.enter("=") == "\(count)\n\(count - 1) + 1 = \(count)\n") }
+  }
+
   @Test func aLineAfterAnUnfinishedOneLosesNoNumber() throws {
     let pilot = try calculator()
     pilot.enter("1+2")

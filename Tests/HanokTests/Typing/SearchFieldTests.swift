@@ -45,6 +45,17 @@ import Testing
     #expect(events.names == ["changed ab"])
   }
 
+  /// A key of the same read may hide the field.
+  @Test func aFieldThatIsHiddenAtOnceSendsItsChange() throws {
+    let pilot = try pilot()
+    pilot.perform {
+      field.insertText("a")
+      field.isHidden = true
+    }
+    pilot.advance(by: .milliseconds(300))
+    #expect(events.names == ["changed a"])
+  }
+
   @Test func enterSendsTheChangeAtOnce() throws {
     let pilot = try pilot()
     pilot.type("a")

@@ -33,6 +33,8 @@ open class SearchField: TextField {
   override func valueDidChange() {
     isChangePending = true
     if window == nil { return sendPendingChange() }
+    // A field that is hidden before the end of the turn isn't updated.
+    if timer == nil { beginDelay() }
     isDelayDue = true
     setNeedsUpdateProperties()
   }
@@ -40,13 +42,13 @@ open class SearchField: TextField {
   open override func updateProperties() {
     guard isDelayDue, isChangePending else { return }
     isDelayDue = false
+    if delay > .zero { beginDelay() } else { sendPendingChange() }
+  }
+
+  private func beginDelay() {
+    guard delay > .zero else { return }
     timer?.cancel()
-    timer = nil
-    if delay > .zero, let application {
-      timer = application.schedule(after: delay) { [weak self] in self?.sendPendingChange() }
-    } else {
-      sendPendingChange()
-    }
+    timer = application?.schedule(after: delay) { [weak self] in self?.sendPendingChange() }
   }
 
   open override func firstResponderDidChange() {

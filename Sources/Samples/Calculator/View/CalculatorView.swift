@@ -29,10 +29,10 @@ package final class CalculatorView: PageView {
 
   private let heading = Label(.Calculator.title)
   private let noteLabel = Label()
-  private let number = NumberView()
+  private let number: NumberView
   private let display: BoxView
   private let displayScroll: EndScrollView
-  private let tape = TapeView()
+  private let tape: TapeView
   private let tapeBox: BoxView
   private let keys: StackView
   private let work: StackView
@@ -42,7 +42,10 @@ package final class CalculatorView: PageView {
 
   /// Creates a calculator with an empty display.
   package init(hasParentheses: Bool = false) {
-    keypad = KeypadView(hasParentheses: hasParentheses)
+    let formats = NumberFormats()
+    keypad = KeypadView(hasParentheses: hasParentheses, formats)
+    number = NumberView(formats)
+    tape = TapeView(formats)
     heading.style = \.heading
     heading.accessibilityTraits = .header
     noteLabel.numberOfLines = 0

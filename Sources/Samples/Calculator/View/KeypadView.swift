@@ -28,7 +28,8 @@ package final class KeypadView: GridView {
   package let buttons: [KeyButton]
   /// Called with a line that was entered into the accessibility element.
   var onText: (String) -> Void = { _ in }
-  private var writer = NumberWriter(.english)
+  private let formats: NumberFormats
+  private var writer: NumberWriter
   /// The keys of letters in the language.
   private var lettersOfKeys: [Character: KeypadKey] = [:]
   private let buttonsOfKeys: [KeypadKey: KeyButton]
@@ -45,7 +46,9 @@ package final class KeypadView: GridView {
   }
 
   /// Creates a keypad, which may have parentheses in place of the sign and the hundredths.
-  init(hasParentheses: Bool) {
+  init(hasParentheses: Bool, _ formats: NumberFormats) {
+    self.formats = formats
+    writer = NumberWriter(.english, formats)
     buttons = Self.keys(hasParentheses: hasParentheses).map { key in
       let isDigit = if case .digit = key { true } else { key == .decimalSign }
       return KeyButton(
@@ -115,7 +118,7 @@ package final class KeypadView: GridView {
 
   package override func traitsDidChange() {
     guard let localizer = traits?.localizer else { return }
-    writer = NumberWriter(localizer.language)
+    writer = NumberWriter(localizer.language, formats)
     button(.decimalSign)?.title = .verbatim(writer.decimalSign)
     lettersOfKeys = [:]
     for button in buttons {

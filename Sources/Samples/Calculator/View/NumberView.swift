@@ -18,12 +18,14 @@ final class NumberView: View {
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsContentUpdate() } } }
   private let numerals = NumeralView()
   private let label = Label()
+  private let formats: NumberFormats
   private var writer: NumberWriter?
 
   /// The number of rows of large numerals.
   static let largeHeight = 3
 
-  override init() {
+  init(_ formats: NumberFormats) {
+    self.formats = formats
     super.init()
     label.numberOfLines = 0
     isAccessibilityElement = true
@@ -44,7 +46,7 @@ final class NumberView: View {
 
   override func traitsDidChange() {
     guard let traits else { return }
-    writer = NumberWriter(traits.localizer.language)
+    writer = NumberWriter(traits.localizer.language, formats)
     (numerals.alignment, label.alignment) = (traits.numberAlignment, traits.numberAlignment)
     contentDidChange()
   }

@@ -7,6 +7,7 @@ package struct NumberWriter {
   /// The sign between groups of digits, or nil for none.
   let groupingSign: String?
   private let language: LanguageTag
+  private let formats: NumberFormats
   /// The characters that begin the fraction.
   private let decimalSigns: Set<String>
 
@@ -16,9 +17,10 @@ package struct NumberWriter {
   private static let points: Set = [".", "．", "٫"]
 
   /// Creates the notation of a language.
-  package init(_ language: LanguageTag) {
+  package init(_ language: LanguageTag, _ formats: NumberFormats = NumberFormats()) {
     self.language = language
-    let format = Self.format(language, ".0")
+    self.formats = formats
+    let format = formats.format(language, ".0")
     let number = try? format?.format(decimal: Self.sample)
     func sign(_ kind: FormattedNumber.Field.Kind) -> String? {
       guard let number, let field = number.fields.first(where: { $0.kind == kind }) else {
@@ -29,20 +31,6 @@ package struct NumberWriter {
     decimalSign = sign(.decimalSeparator) ?? "."
     groupingSign = sign(.groupingSeparator)
     decimalSigns = Self.points.subtracting([groupingSign].compactMap(\.self)).union([decimalSign])
-  }
-
-  /// The formats that were opened: that takes longer than to write a number.
-  private static let formats = SharedCache<FormatKey, NumberFormat>(capacity: 64)
-
-  private nonisolated struct FormatKey: Hashable {
-    let language: LanguageTag
-    let skeleton: String
-  }
-
-  private static func format(_ language: LanguageTag, _ skeleton: String) -> NumberFormat? {
-    try? formats.value(for: FormatKey(language: language, skeleton: skeleton)) {
-      try NumberFormat(language, skeleton: skeleton)
-    }
   }
 
   /// Returns a number in ASCII, with all its fraction digits, in the language's notation.
@@ -57,7 +45,7 @@ package struct NumberWriter {
     let precision =
       fraction == 0 ? "precision-integer" : "." + String(repeating: "0", count: fraction)
     let skeleton = precision + (parts.count > 1 ? " decimal-always" : "")
-    let format = Self.format(language, skeleton)
+    let format = formats.format(language, skeleton)
     let decimal = fraction == 0 ? String(parts[0]) : plainText
     return (try? format?.string(decimal: decimal)) ?? plainText
   }

@@ -15,12 +15,18 @@ final class TapeLinesView: View {
     didSet { if breakingWidth != oldValue { textDidChange() } }
   }
   private var lines: [Line] = []
+  private let formats: NumberFormats
   private var writer: NumberWriter?
   /// The number of the oldest lines that were dropped.
   private var goneCount = 0
 
   /// The maximum number of lines.
   static let maximumCount = 200
+
+  init(_ formats: NumberFormats) {
+    self.formats = formats
+    super.init()
+  }
 
   /// Adds a line at the end, and drops the oldest of too many.
   func append(_ calculation: Message) {
@@ -34,7 +40,7 @@ final class TapeLinesView: View {
 
   override func traitsDidChange() {
     // The words may be others in the same language, while a translator works on them.
-    writer = (traits?.localizer.language).map { NumberWriter($0) }
+    writer = (traits?.localizer.language).map { NumberWriter($0, formats) }
     textDidChange()
   }
 

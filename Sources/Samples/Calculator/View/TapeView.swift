@@ -9,11 +9,12 @@ final class TapeView: EndScrollView {
   var isInScrollingView = false { didSet { updateIndicator() } }
   /// Called when the tape has gained or lost the focus.
   var onFocusChange: () -> Void = {}
-  private let lines = TapeLinesView()
+  private let lines: TapeLinesView
   private var shownHeight = 0
   private let placeholder = Label(.Calculator.tapeEmpty)
 
-  init() {
+  init(_ formats: NumberFormats) {
+    lines = TapeLinesView(formats)
     placeholder.style = \.secondary
     placeholder.numberOfLines = 0
     super.init(StackView(.vertical, views: [placeholder, lines]))
