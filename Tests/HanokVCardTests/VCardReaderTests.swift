@@ -147,7 +147,7 @@ import Testing
     ("19960415T102200", VCardDay(year: 1996, month: 4, day: 15)),
     ("--0415", VCardDay(month: 4, day: 15)), ("--04-15", VCardDay(month: 4, day: 15)),
     ("1996", nil), ("1996-04", nil), ("---15", nil), ("circa 1800", nil), ("19960431", nil),
-    ("", nil),
+    ("", nil), ("019960415", nil), ("--00415", nil),
   ])
   func aBirthdayIsReadInEachForm(text: String, birthday: VCardDay?) throws {
     let contact = try contact("FN:Ada", "BDAY:\(text)")

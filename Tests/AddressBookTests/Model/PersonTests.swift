@@ -75,12 +75,21 @@ import Testing
 
   @Test func tidyingTakesSpaceAndEmptyRowsAway() {
     var person = ada
-    person.name.family = "  Lovelace\n"
+    person.name.family = "\u{3000} Lovelace\n"
     person.addPhone()
     person[email: person.addEmail()].address = " \t"
     person.addAddress(country: "KR")
     #expect(person.tidied == ada)
     #expect(ada.tidied == ada)
+  }
+
+  @Test(arguments: AddressField.allCases)
+  func anAddressWithOnePartIsKept(field: AddressField) {
+    var person = Person(name: PersonName(family: "A"))
+    let id = person.addAddress(country: "KR")
+    person[address: id][keyPath: field.keyPath] = " x\u{A0}"
+    #expect(!person[address: id].isEmpty)
+    #expect(person.tidied.addresses.map { $0[keyPath: field.keyPath] } == ["x"])
   }
 
   @Test func aDraftHasChangesOnlyWhenSomethingWouldBeLost() {
@@ -114,6 +123,7 @@ import Testing
 
   @Test(arguments: [
     ("+82 (10) 1234-5678", "821012345678"), ("٠١٢٣", "0123"), ("１１０番", "110"), ("x", ""),
+    ("０３-1234", "031234"),
   ])
   func digitsAreThoseOfASCII(number: String, digits: String) {
     #expect(Phone(id: 1, number: number).digits == digits)
