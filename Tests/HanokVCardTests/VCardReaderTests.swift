@@ -156,6 +156,18 @@ import Testing
     #expect(contact.unmapped == (birthday == nil ? ["BDAY:\(text)"] : []))
   }
 
+  /// The words of a name are those of its parts, in whichever order and with spaces or without.
+  @Test(arguments: [
+    ("Ada Lovelace", true), ("LovelaceAda", true), ("Lovelace, Ada", true),
+    ("Ada K. Lovelace", false),
+    ("Lovelace", true), ("Ada Lovelace the Countess", false), ("AdaLovelaceAda", true),
+    ("LovelaceAdaX", false),
+  ])
+  func aNameIsKnownByTheWordsOfItsParts(name: String, isKnown: Bool) throws {
+    let contact = try contact("FN:\(name)", "N:Lovelace;Ada;;;")
+    #expect(contact.unmapped.isEmpty == isKnown)
+  }
+
   @Test func aNameThatIsWrittenOtherwiseThanItsPartsIsKept() throws {
     let bob = try contact("FN:Bob the Builder", "N:Smith;Robert;;;")
     #expect(bob.unmapped == ["FN:Bob the Builder"])
