@@ -147,13 +147,25 @@ import Testing
     ("19960415T102200", VCardDay(year: 1996, month: 4, day: 15)),
     ("--0415", VCardDay(month: 4, day: 15)), ("--04-15", VCardDay(month: 4, day: 15)),
     ("1996", nil), ("1996-04", nil), ("---15", nil), ("circa 1800", nil), ("19960431", nil),
-    ("", nil),
+    ("", nil), ("019960415", nil), ("--00415", nil),
   ])
   func aBirthdayIsReadInEachForm(text: String, birthday: VCardDay?) throws {
     let contact = try contact("FN:Ada", "BDAY:\(text)")
     #expect(contact.birthday == birthday)
     // What is no day is kept as it is.
     #expect(contact.unmapped == (birthday == nil ? ["BDAY:\(text)"] : []))
+  }
+
+  /// The words of a name are those of its parts, in whichever order and with spaces or without.
+  @Test(arguments: [
+    ("Ada Lovelace", true), ("LovelaceAda", true), ("Lovelace, Ada", true),
+    ("Ada K. Lovelace", false),
+    ("Lovelace", true), ("Ada Lovelace the Countess", false), ("AdaLovelaceAda", true),
+    ("LovelaceAdaX", false),
+  ])
+  func aNameIsKnownByTheWordsOfItsParts(name: String, isKnown: Bool) throws {
+    let contact = try contact("FN:\(name)", "N:Lovelace;Ada;;;")
+    #expect(contact.unmapped.isEmpty == isKnown)
   }
 
   @Test func aNameThatIsWrittenOtherwiseThanItsPartsIsKept() throws {

@@ -98,7 +98,9 @@ import Testing
   @Test func controlCharactersAreNotWritten() {
     var contact = VCardContact()
     contact.formattedName = "A\u{1B}[31m\u{0}B\u{7F}"
-    #expect(VCardWriter().card(of: contact).contains("FN:A[31mB\r\n"))
+    contact.note = "a\u{7F}b"
+    let card = VCardWriter().card(of: contact)
+    #expect(card.contains("FN:A[31mB\r\n") && card.contains("NOTE:ab\r\n"))
   }
 
   @Test(arguments: [

@@ -75,7 +75,7 @@ import Testing
 
   @Test func tidyingTakesSpaceAndEmptyRowsAway() {
     var person = ada
-    person.name.family = "  Lovelace\n"
+    person.name.family = "\u{3000} Lovelace\n"
     person.addPhone()
     person[email: person.addEmail()].address = " \t"
     person.addAddress(country: "KR")
@@ -130,6 +130,7 @@ import Testing
 
   @Test(arguments: [
     ("+82 (10) 1234-5678", "821012345678"), ("٠١٢٣", "0123"), ("１１０番", "110"), ("x", ""),
+    ("０３-1234", "031234"),
   ])
   func digitsAreThoseOfASCII(number: String, digits: String) {
     #expect(Phone(id: 1, number: number).digits == digits)

@@ -1,4 +1,4 @@
-package import Hanok
+import Hanok
 
 /// The number formats of the languages that were shown, which take longer to open than to use.
 ///
