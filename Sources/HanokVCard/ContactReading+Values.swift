@@ -39,7 +39,7 @@ extension VCardLabel.Use {
 extension String {
   /// Returns the text without a URI scheme.
   func withoutScheme(_ scheme: String) -> String {
-    // Most texts have none, which their first letter tells.
+    // Most texts have none, which shows in their first letter.
     guard let first = utf8.first, first | 0x20 == scheme.utf8.first else { return self }
     return prefix(scheme.count).lowercased() == scheme ? String(dropFirst(scheme.count)) : self
   }

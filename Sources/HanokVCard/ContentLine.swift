@@ -57,7 +57,7 @@ struct ContentLine {
     case quotedPrintable
     case base64
 
-    /// Creates the encoding that one of some names in lower case is of.
+    /// Creates the encoding that has one of the names, which are in lower case.
     fileprivate init(_ names: [String]) {
       if names.contains("quoted-printable") {
         self = .quotedPrintable

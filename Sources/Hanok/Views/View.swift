@@ -149,7 +149,8 @@ open class View: Responder {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  /// Updates the view from its own state, or that of a view around it, before it is measured.
+  /// Updates the view from its own state, or that of a view around it, before it is measured; a view
+  /// reads no model.
   ///
   /// It is called once before the view's first layout, then once a turn after
   /// ``View/setNeedsUpdateProperties()``, and after each change of an `@Observable` property that it has

@@ -29,8 +29,8 @@ public struct TextClusters: Sequence, IteratorProtocol {
 
   /// Returns the range of the cluster around an offset in UTF-8 bytes; at the text's end an empty one.
   ///
-  /// The text is read from the last place before it where a cluster begins, whatever is before that:
-  /// so a place in a long line costs no more than one in a short line.
+  /// The text is read from the last place before it where a cluster begins in any context, so a place
+  /// in a long line costs no more than one in a short line.
   ///
   /// - Complexity: O(*n*) in the distance from that place, in most texts a letter or two.
   package static func range(around offset: Int, in text: String) -> Range<Int> {

@@ -67,7 +67,7 @@ import Testing
     let result = GameResult(pairs: 2, score: 4, flips: 4, seconds: 9)
     _ = board.memory.add(result)
     #expect(board.memory.scores.results(pairs: 2) == [result])
-    #expect(board.notes == [], "It has changed, and nobody was told.")
+    #expect(board.notes == [], "It has changed, and no observer was called.")
     board.scores.add(result)
     #expect(board.notes == ["value"])
     board.memory = ScoreMemory()

@@ -45,12 +45,12 @@ import Testing
     // To change what is in it: its indices.
     for index in cards.indices { cards[index].isFaceUp = index == 1 }
     #expect(cards.map(\.isFaceUp) == [false, true, false])
-    // To number what is in it, from 0, whatever its indices are.
+    // To number what is in it, from 0: its indices may be others.
     let rest = cards[1...]
     #expect(rest.enumerated().filter(\.element.isFaceUp).map(\.offset) == [0])
     // To have both: the number above is no index of the slice.
     #expect(zip(rest.indices, rest).filter(\.1.isFaceUp).map(\.0) == [1])
-    // To go through two in step, whatever the indices of each are, until the shorter one ends.
+    // To go through two in step, each with its own indices, until the shorter one ends.
     let names = ["first", "second", "third"]
     #expect(zip(names, rest).map { "\($0): \($1.isFaceUp)" } == ["first: true", "second: false"])
   }

@@ -29,8 +29,8 @@ import HanokUnicode
   var readScreens: (@MainActor () async throws(Problem) -> [ProgramScreen])?
   /// The screens that were read last, until a translation changes.
   private var screens: [ProgramScreen]?
-  /// What was looked for last, until a translation changes: a text is looked at when it is handed on,
-  /// and again when it is shown.
+  /// The findings of the last text, until a translation changes: a text is reviewed when it is handed
+  /// on, and again when it is shown.
   private var reviewed: Reviewed?
   /// Called after tables were read, or messages looked at.
   var onReading: () -> Void = {}

@@ -13,7 +13,7 @@ public protocol PersonStoring: AnyObject, Sendable {
 
   /// Sorts the people by the order of a language.
   ///
-  /// It takes some seconds for 100,000 people, and is callable on any thread: others continue to
+  /// It takes a second for 100,000 people, and is callable on any thread: others continue to
   /// read and to change people meanwhile, in the former order.
   ///
   /// - Returns: Whether they are sorted: false if the task was cancelled.
