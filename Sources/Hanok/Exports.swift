@@ -3,7 +3,9 @@
 @_exported public import HanokLocalization
 @_exported public import HanokTerminal
 @_exported public import HanokUnicode
-// Of MessageFormat, an app uses only the values; the rest needs an import.
+// Of MessageFormat, an app uses only the values and the cache of number formats; the rest needs an
+// import.
+@_exported public import class MessageFormat.FormatterCache
 @_exported public import struct MessageFormat.DecimalNumber
 @_exported public import enum MessageFormat.MessageDate
 @_exported public import enum MessageFormat.MessageValue

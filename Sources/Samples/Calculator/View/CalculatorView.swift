@@ -42,7 +42,7 @@ package final class CalculatorView: PageView {
 
   /// Creates a calculator with an empty display.
   package init(hasParentheses: Bool = false) {
-    let formats = NumberFormats()
+    let formats = FormatterCache()
     keypad = KeypadView(hasParentheses: hasParentheses, formats)
     number = NumberView(formats)
     tape = TapeView(formats)

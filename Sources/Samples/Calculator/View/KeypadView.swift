@@ -28,7 +28,7 @@ package final class KeypadView: GridView {
   package let buttons: [KeyButton]
   /// Called with a line that was entered into the accessibility element.
   var onText: (String) -> Void = { _ in }
-  private let formats: NumberFormats
+  private let formats: FormatterCache
   private var writer: NumberWriter
   /// The keys of letters in the language.
   private var lettersOfKeys: [Character: KeypadKey] = [:]
@@ -46,7 +46,7 @@ package final class KeypadView: GridView {
   }
 
   /// Creates a keypad, which may have parentheses in place of the sign and the hundredths.
-  init(hasParentheses: Bool, _ formats: NumberFormats) {
+  init(hasParentheses: Bool, _ formats: FormatterCache) {
     self.formats = formats
     writer = NumberWriter(.english, formats)
     buttons = Self.keys(hasParentheses: hasParentheses).map { key in

@@ -18,13 +18,13 @@ final class NumberView: View {
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsContentUpdate() } } }
   private let numerals = NumeralView()
   private let label = Label()
-  private let formats: NumberFormats
+  private let formats: FormatterCache
   private var writer: NumberWriter?
 
   /// The number of rows of large numerals.
   static let largeHeight = 3
 
-  init(_ formats: NumberFormats) {
+  init(_ formats: FormatterCache) {
     self.formats = formats
     super.init()
     label.numberOfLines = 0

@@ -7,7 +7,7 @@ package struct NumberWriter {
   /// The sign between groups of digits, or nil for none.
   let groupingSign: String?
   private let language: LanguageTag
-  private let formats: NumberFormats
+  private let formats: FormatterCache
   /// The characters that begin the fraction.
   private let decimalSigns: Set<String>
 
@@ -17,10 +17,10 @@ package struct NumberWriter {
   private static let points: Set = [".", "．", "٫"]
 
   /// Creates the notation of a language.
-  package init(_ language: LanguageTag, _ formats: NumberFormats = NumberFormats()) {
+  package init(_ language: LanguageTag, _ formats: FormatterCache = FormatterCache()) {
     self.language = language
     self.formats = formats
-    let format = formats.format(language, ".0")
+    let format = try? formats.numberFormat(language, skeleton: ".0")
     let number = try? format?.format(decimal: Self.sample)
     func sign(_ kind: FormattedNumber.Field.Kind) -> String? {
       guard let number, let field = number.fields.first(where: { $0.kind == kind }) else {
@@ -45,7 +45,7 @@ package struct NumberWriter {
     let precision =
       fraction == 0 ? "precision-integer" : "." + String(repeating: "0", count: fraction)
     let skeleton = precision + (parts.count > 1 ? " decimal-always" : "")
-    let format = formats.format(language, skeleton)
+    let format = try? formats.numberFormat(language, skeleton: skeleton)
     let decimal = fraction == 0 ? String(parts[0]) : plainText
     return (try? format?.string(decimal: decimal)) ?? plainText
   }

@@ -15,7 +15,7 @@ final class TapeLinesView: View {
     didSet { if breakingWidth != oldValue { textDidChange() } }
   }
   private var lines: [Line] = []
-  private let formats: NumberFormats
+  private let formats: FormatterCache
   private var writer: NumberWriter?
   /// The number of the oldest lines that were dropped.
   private var goneCount = 0
@@ -23,7 +23,7 @@ final class TapeLinesView: View {
   /// The maximum number of lines.
   static let maximumCount = 200
 
-  init(_ formats: NumberFormats) {
+  init(_ formats: FormatterCache) {
     self.formats = formats
     super.init()
   }

@@ -13,7 +13,7 @@ final class TapeView: EndScrollView {
   private var shownHeight = 0
   private let placeholder = Label(.Calculator.tapeEmpty)
 
-  init(_ formats: NumberFormats) {
+  init(_ formats: FormatterCache) {
     lines = TapeLinesView(formats)
     placeholder.style = \.secondary
     placeholder.numberOfLines = 0
