@@ -16,11 +16,7 @@ public struct Phone: Identifiable, Codable, Hashable, Sendable {
 
   /// The digits of the number, in ASCII, for searches.
   public var digits: String {
-    if number.utf8.allSatisfy({ $0 < 0x80 }) {
-      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-      return String(decoding: number.utf8.filter { digits.contains($0) }, as: UTF8.self)
-    }
-    return String(String.UnicodeScalarView(number.compactMap(\.asciiDigit)))
+    String(String.UnicodeScalarView(number.compactMap(\.asciiDigit)))
   }
 }
 

@@ -116,12 +116,14 @@ extension Person {
 
   /// Removes the spaces around texts and empty rows, but for the addresses in `ids`.
   public mutating func tidy(keeping ids: Set<Int>) {
-    name.trim()
+    for field in NameField.allCases { name[keyPath: field.keyPath].trim() }
     organization.trim()
     note.trim()
     for index in phones.indices { phones[index].number.trim() }
     for index in emails.indices { emails[index].address.trim() }
-    for index in addresses.indices { addresses[index].trim() }
+    for index in addresses.indices {
+      for field in AddressField.allCases { addresses[index][keyPath: field.keyPath].trim() }
+    }
     let kept = countryOnlyAddressIDs.intersection(ids)
     addresses.removeAll { $0.isEmpty && !kept.contains($0.id) }
     phones.removeAll(where: \.number.isEmpty)
@@ -154,26 +156,11 @@ extension String {
 
   /// Removes the spaces around the text.
   mutating func trim() {
-    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
-      first.isSpace || last.isSpace
-    else { return }
-    let start = unicodeScalars.drop(while: \.isSpace)
-    let end = start.lastIndex { !$0.isSpace } ?? start.startIndex
+    let start = unicodeScalars.drop(while: \.properties.isWhitespace)
+    let end = start.lastIndex { !$0.properties.isWhitespace } ?? start.startIndex
     self = start.isEmpty ? "" : String(start[...end])
   }
 
   /// Whether there is nothing but spaces.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a space or a line end.
-  fileprivate var isSpace: Bool {
-    switch value {
-    case 0x20, 0x09...0x0D: true
-    // Most texts are above the last of the other spaces, or below the first.
-    case 0x80...0x3000: properties.isWhitespace
-    default: false
-    }
-  }
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -38,17 +38,6 @@ public struct PersonName: Codable, Hashable, Sendable {
     NameField.allCases.allSatisfy { self[keyPath: $0.keyPath].isEmpty }
   }
 
-  /// Removes the spaces around the parts.
-  mutating func trim() {
-    family.trim()
-    given.trim()
-    middle.trim()
-    prefix.trim()
-    suffix.trim()
-    familyReading.trim()
-    givenReading.trim()
-  }
-
   /// The order of the parts: the person's own, or that of the writing system.
   public var resolvedOrder: NameOrder {
     order ?? (isEastAsian ? .familyFirst : .givenFirst)

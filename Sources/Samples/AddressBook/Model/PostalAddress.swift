@@ -40,18 +40,7 @@ public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
 
   /// Whether only the label and the country are set.
   public var isEmpty: Bool {
-    street.isBlank && extended.isBlank && district.isBlank && locality.isBlank && region.isBlank
-      && postalCode.isBlank
-  }
-
-  /// Removes the spaces around the parts.
-  mutating func trim() {
-    street.trim()
-    extended.trim()
-    district.trim()
-    locality.trim()
-    region.trim()
-    postalCode.trim()
+    AddressField.allCases.allSatisfy { self[keyPath: $0.keyPath].isBlank }
   }
 
   /// The format of the country's addresses.
