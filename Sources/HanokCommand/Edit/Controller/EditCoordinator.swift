@@ -69,7 +69,7 @@ final class EditCoordinator: SplitController {
   }
 
   private var hasFittedList = false
-  /// Whether all is written at the end of the turn.
+  /// Whether all is written after the keys that have arrived.
   private var isSaveDue = false
   private var hasLookedForDraft = false
   private var draftTimer: (any Cancellable)?
@@ -263,16 +263,15 @@ final class EditCoordinator: SplitController {
 
   // Saving.
 
-  /// Hands the message on as it is; all is written at the end of the turn, once after many keys.
+  /// Hands the message on as it is; all is written after the keys that have arrived, once.
   private func saveItem() {
     detail.confirm()
+    if isSaveDue { return }
     isSaveDue = true
-    setNeedsUpdateProperties()
+    application?.schedule(after: .zero) { [weak self] in self?.saveAll() }
   }
 
-  override func updateProperties() {
-    super.updateProperties()
-    guard isSaveDue else { return }
+  private func saveAll() {
     isSaveDue = false
     if save() { application?.showNotice(.HanokCommand.editSaved, for: .seconds(2)) }
   }
