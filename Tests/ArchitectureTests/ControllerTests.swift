@@ -61,8 +61,8 @@ import Testing
     #expect(added.count == 1, "\(actions)")
   }
 
-  /// What is added to controls for an event: `input.textChanged` for a method, `input.{` for a
-  /// closure.
+  /// Returns the actions that a source adds to controls for an event: `input.textChanged` for a
+  /// method, `input.{` for a closure.
   private func additions(for event: String?, in source: String) -> [String] {
     let call =
       #/(\w+)\.add(?:Target\(\s*self,\s*action: \w+\.(\w+)|Action)(?:\(?,?\s*for: \.(\w+))?/#

@@ -18,7 +18,9 @@ import Testing
     let items = (list ?? "").split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .drop { $0.isEmpty }.prefix { !$0.isEmpty }
     return try items.flatMap { $0.matches(of: /`([^`]*\.swift)`/).map(\.1) }.map { name in
-      try #require(sources.first { $0.hasSuffix("/\(name)") }, "\(name) is missing")
+      let paths = sources.filter { $0.hasSuffix("/\(name)") }
+      try #require(paths.count == 1, "\(name) is missing, or there are several")
+      return paths[0]
     }
   }
 

@@ -121,11 +121,10 @@ import Testing
 
   @Test(arguments: [("404", LoadFailure.status(404)), ("breaches", .noStatements)])
   func anAnswerOfAServerMayBeAFailure(path: String, failure: LoadFailure) async throws {
-    let server = try BreachServer()
-    let serving = Task { try await server.run() }
-    defer { serving.cancel() }
-    let address = try await server.address() + "/" + path
-    await #expect(throws: failure) { try await HTTPStatements(address: address).statements() }
-    await server.stop()
+    try await withServer { address in
+      _ = await #expect(throws: failure) {
+        try await HTTPStatements(address: "\(address)/\(path)").statements()
+      }
+    }
   }
 }

@@ -84,8 +84,8 @@ import Testing
 
   @Test(.timeLimit(.minutes(10)), arguments: [BeforeStep.oneClass, .words, .service])
   func statementsAreDownloaded(step: BeforeStep) async throws {
-    try await withSums { address in
-      let pilot = try Pilot.open(step, address: address)
+    try await withServer { address in
+      let pilot = try Pilot.open(step, address: address + "/sums")
       pilot.answer("tft")
       #expect(pilot.screen.text.contains("3 of 3"))
       pilot.type("m")
@@ -103,29 +103,27 @@ import Testing
   /// Before the last step, the closure of the answer refers strongly to the screen.
   @Test(.timeLimit(.minutes(10)), arguments: BeforeStep.allCases.filter { $0 != .service })
   func aScreenIsKeptUntilTheAnswerComes(step: BeforeStep) async throws {
-    let server = try BreachServer()
-    let serving = Task { try await server.run() }
-    defer { serving.cancel() }
-    let address = try await server.address() + "/silent"
-    let host = ViewController()
-    let pilot = try Pilot(host, in: "en", size: Size(width: 60, height: 16), [.before])
-    weak var controller: ViewController?
-    func present() {
-      let quiz = step.controller(address: address)
-      pilot.perform { host.present(quiz) }
-      controller = quiz
+    try await withServer { address, server in
+      let host = ViewController()
+      let pilot = try Pilot(host, in: "en", size: Size(width: 60, height: 16), [.before])
+      weak var controller: ViewController?
+      @MainActor func present() {
+        let quiz = step.controller(address: address + "/silent")
+        pilot.perform { host.present(quiz) }
+        controller = quiz
+      }
+      present()
+      pilot.type("m")
+      for _ in 0..<20 { await Task.yield() }
+      pilot.perform { host.dismiss() }
+      pilot.advance(by: .seconds(1))
+      #expect(controller != nil)
+      // It hangs up: that is an answer, too.
+      await server.stop()
+      let end = ContinuousClock.now + .seconds(300)
+      while controller != nil, ContinuousClock.now < end { await Task.yield() }
+      #expect(controller == nil)
     }
-    present()
-    pilot.type("m")
-    for _ in 0..<20 { await Task.yield() }
-    pilot.perform { host.dismiss() }
-    pilot.advance(by: .seconds(1))
-    #expect(controller != nil)
-    // It hangs up: that is an answer, too.
-    await server.stop()
-    let end = ContinuousClock.now + .seconds(300)
-    while controller != nil, ContinuousClock.now < end { await Task.yield() }
-    #expect(controller == nil)
   }
 
   /// Lines come faster than a mark goes: they wait for it.
@@ -145,14 +143,5 @@ import Testing
     pilot.perform { (view.statement, view.mark) = (.verbatim("A statement"), .verbatim("A mark")) }
     #expect(pilot.screen.text.contains("A statement"))
     #expect(pilot.screen.text.contains("A mark"))
-  }
-
-  /// Does something with the address of a server that has statements.
-  private func withSums(_ body: (_ address: String) async throws -> Void) async throws {
-    let server = try BreachServer()
-    let serving = Task { try await server.run() }
-    defer { serving.cancel() }
-    try await body(try await server.address() + "/sums")
-    await server.stop()
   }
 }

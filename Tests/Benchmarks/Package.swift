@@ -6,6 +6,17 @@ import PackageDescription
 
 let icu: [LinkerSetting] = [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
 
+/// A program with an app on a terminal in memory.
+func app(_ name: String, plugins: [Target.PluginUsage] = []) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [
+      .product(name: "Hanok", package: "hanok"),
+      .product(name: "HanokScenes", package: "hanok"), "Timing",
+    ],
+    swiftSettings: [.defaultIsolation(MainActor.self)], plugins: plugins)
+}
+
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "hanok", path: "../..")],
@@ -29,24 +40,10 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // Times how appending rows to a shown stack grows with their number.
-    .executableTarget(
-      name: "Appending",
-      dependencies: [
-        .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokScenes", package: "hanok"),
-        "Timing",
-      ],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    app("Appending"),
 
     // Times a table and a log of a million rows.
-    .executableTarget(
-      name: "Lists",
-      dependencies: [
-        .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokScenes", package: "hanok"),
-        "Timing",
-      ],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    app("Lists"),
 
     // Times the first message of a table of 100,000 keys.
     .executableTarget(
@@ -57,14 +54,7 @@ let package = Package(
       ]),
 
     // Times screens that tests open beside those of Textual's pilot: see Peers.
-    .executableTarget(
-      name: "Screens",
-      dependencies: [
-        .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokScenes", package: "hanok"), "Timing",
-      ],
-      swiftSettings: [.defaultIsolation(MainActor.self)],
-      plugins: [.plugin(name: "CompileTables", package: "hanok")]),
+    app("Screens", plugins: [.plugin(name: "CompileTables", package: "hanok")]),
 
     // Times messages beside ICU's own MessageFormat and gettext, on equal texts.
     .executableTarget(

@@ -22,7 +22,7 @@ import Testing
     #expect(store.people.map(\.name.family) == (1...25).map(String.init))
   }
 
-  /// What has no field, such as a photo, is held in memory until its batch is saved.
+  /// Lines without a field, such as photos, are held in memory until their batch is saved.
   @Test func aBatchWithLargePhotosEndsBeforeItsCount() throws {
     let photo = String(repeating: "A", count: 1_500_000)
     let cards = (1...7).map { number in

@@ -1,3 +1,4 @@
+import BreachServer
 import BreachesModel
 import BreachesView
 import Hanok

@@ -1,3 +1,4 @@
+import BreachServer
 import BreachesModel
 import Foundation
 import FoundationNetworking

@@ -1,23 +1,6 @@
 import BreachServer
 import BreachesModel
 
-/// Does something while a server is there, and stops it.
-nonisolated func withServer<Value: Sendable>(
-  _ body: @MainActor (_ address: String) async throws -> Value
-) async throws -> Value {
-  let server = try BreachServer()
-  let serving = Task { try await server.run() }
-  do {
-    let value = try await body(try await server.address())
-    await server.stop()
-    _ = await serving.result
-    return value
-  } catch {
-    await server.stop()
-    throw error
-  }
-}
-
 /// Does something while a server is there that speaks no HTTP, and stops it.
 nonisolated func withRawServer<Value: Sendable>(
   saying text: String, _ body: @MainActor (_ host: String) async throws -> Value
