@@ -2,8 +2,9 @@ public import HanokTerminal
 
 /// The styles of the parts of a screen.
 ///
-/// Most themes are derived from a few colours: see ``Theme/init(_:)``. A theme cascades: that of
-/// the application's traits applies everywhere except in views with a ``View/theme`` of their own.
+/// Most themes are derived from a few colours: `Theme(palette)`. A ``ThemeFamily`` has one for dark
+/// and one for light terminals; “A theme in code” in <doc:Looks> shows both. A theme cascades: that
+/// of the application's traits applies everywhere except in views with a ``View/theme`` of their own.
 public nonisolated struct Theme: Hashable, Sendable {
   /// The background of a view with a theme of its own.
   public var ground = Style.plain

@@ -4,8 +4,11 @@ import HanokTerminal
 /// A theme that a person chooses by its name: the styles for a dark and for a light background.
 ///
 /// ```swift
-/// application.themes = ThemeFamily.hanok.defaultTheme(for:)
+/// let shop = ThemeFamily("shop", title: .Shop.theme, dark: Theme(night), light: Theme(day))
+/// application.themes = shop.defaultTheme(for:)
 /// ```
+///
+/// “A theme in code” in <doc:Looks> shows the colours. ``ThemeFamily/hanok`` is one that is shipped.
 public nonisolated struct ThemeFamily: Hashable, Sendable {
   /// The name on the command line and in files: `high-contrast`.
   public let name: String

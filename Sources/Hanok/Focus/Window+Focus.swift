@@ -227,7 +227,7 @@ extension Window {
     return isClipped || isCovered(cell.origin) ? nil : cell.origin
   }
 
-  /// Moves the focus to the next or previous group of views, and wraps around.
+  /// Moves the focus to the next or previous group of views, as Tab does, and wraps around.
   func moveFocus(by step: Int) {
     place()
     let views = focusableViews

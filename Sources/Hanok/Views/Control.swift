@@ -51,6 +51,44 @@ open class Control: View {
 
   open override var canBecomeFirstResponder: Bool { isUsable }
 
+  /// The style of the control in its state: disabled, pressed, focused, or none of these.
+  ///
+  /// ``View/theme`` changes it for a view and all in it. A subclass has a style of its own:
+  ///
+  /// ```swift
+  /// override var stateStyle: HanokTerminal.Style {
+  ///   var style = super.stateStyle
+  ///   if isHighlighted { style.foreground = .red }
+  ///   return style
+  /// }
+  /// ```
+  open var stateStyle: Style {
+    guard let theme = traits?.theme else { return .plain }
+    if !isUsable { return theme.disabledControl }
+    if isHighlighted { return theme.pressedControl }
+    return isFirstResponder ? theme.focusedControl : theme.control
+  }
+
+  /// The signs around the control in its state, each of a cell.
+  ///
+  /// They are `[ ]`, or `‹ ›` if it is focused or pressed, and blanks if it is disabled.
+  public var stateEdges: (leading: String, trailing: String) {
+    guard isUsable, let traits else { return (" ", " ") }
+    if isFirstResponder || isHighlighted { return (traits.symbols.back, traits.symbols.forward) }
+    return (traits.symbols.brackets[0], traits.symbols.brackets[1])
+  }
+
+  /// Returns the mnemonic and the title in one line: `T True`.
+  public func captionText(_ title: Message) -> AttributedText {
+    guard let traits else { return AttributedText("") }
+    let words = AttributedText(drawing: title, in: traits)
+    let keys = mnemonic.map { traits.localizer.letters(of: $0) }
+    guard let letter = keys?.first.map({ String($0).uppercased() }) else { return words }
+    var text = AttributedText(letter, role: .key)
+    text.runs += [.init(" ")] + words.runs
+    return text
+  }
+
   /// Performs an action each time the event is sent.
   public func addAction(for event: Event = .primaryActionTriggered, _ action: @escaping () -> Void)
   {

@@ -3,6 +3,8 @@ public import HanokTerminal
 import HanokUnicode
 
 /// A view of a message, which is localized when it is drawn.
+///
+/// It also shows numbers and dates, as arguments of its message: `Label(.Shop.due(day: .today()))`.
 open class Label: View {
   /// The alignment of lines.
   public enum Alignment: Hashable, Sendable {

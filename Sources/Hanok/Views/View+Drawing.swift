@@ -1,5 +1,6 @@
 import HanokTerminal
 
+/// The drawing of a tree of views; each draws itself in ``View/draw(in:)``.
 extension View {
   /// Collects the areas that must be drawn again, and removes the marks.
   ///

@@ -161,6 +161,14 @@ open class View: Responder {
   open func layoutSubviews() {}
 
   /// Draws the view itself; its subviews are drawn on top of it.
+  ///
+  /// A sign and a text after it, which is cut at the view's width:
+  ///
+  /// ```swift
+  /// let line = canvas.traits.line(message, width: frame.width - 2)
+  /// canvas.write(canvas.traits.symbols.bullet, at: .zero)
+  /// canvas.write(line, at: Point(x: 2, y: 0))
+  /// ```
   open func draw(in canvas: Canvas) {}
 
   /// Returns the parts that have changed since the view was drawn.

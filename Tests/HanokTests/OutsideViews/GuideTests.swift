@@ -118,9 +118,11 @@ import Testing
           deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
           delivery = cart, deliveryHint = cart, deliveryMissing = cart, name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
           rating = cart, reload = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
-          searchKeys = cart, send = cart, sendKeys = cart, sent = cart, title = cart
+          searchKeys = cart, send = cart, sendKeys = cart, sent = cart, silent = cart, title = cart,
+          volume = cart
         static func amount(price: some MessageNumber) -> Message { cart }
         static func files(count: Int) -> Message { cart }
+        static func percent(value: some MessageNumber) -> Message { cart }
         static func stars(count: Int, best: Int) -> Message { cart }
         static func total(price: some MessageNumber) -> Message { cart }
       }

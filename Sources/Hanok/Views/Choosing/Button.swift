@@ -63,13 +63,28 @@ open class Button: Control {
     if isSelected { element.traits.insert(.selected) }
   }
 
+  /// The style of the button in its state, otherwise that of its effect.
+  open override var stateStyle: HanokTerminal.Style {
+    let stateStyle = super.stateStyle
+    guard isUsable, !isFirstResponder, !isHighlighted, let theme = traits?.theme else {
+      return stateStyle
+    }
+    if isSelected { return theme.accent }
+    return switch style {
+    case .plain: stateStyle
+    case .bordered: theme.button
+    case .prominent: theme.prominentButton
+    case .destructive: theme.button.applying(theme.failure)
+    }
+  }
+
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: captionWidth + Self.chromeWidth, height: 1)
   }
 
   open override func draw(in canvas: Canvas) {
     let traits = canvas.traits
-    let style = drawnStyle(in: traits.theme)
+    let style = stateStyle
     guard let line = traits.line(captionText(title), width: textRoom) else { return }
     // A focused control always has a visible text.
     guard frame.width > Self.chromeWidth else {
@@ -107,7 +122,7 @@ open class Button: Control {
 
   /// Returns the brackets, or blanks.
   private func edges(in traits: Traits) -> (leading: String, trailing: String) {
-    let isFilled = traits.showsSurfaces && drawnStyle(in: traits.theme).background != .default
+    let isFilled = traits.showsSurfaces && stateStyle.background != .default
     let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
     return hasNone ? (" ", " ") : stateEdges
   }
@@ -150,17 +165,5 @@ open class Button: Control {
       }
     }
     setNeedsDisplay()
-  }
-
-  private func drawnStyle(in theme: Theme) -> HanokTerminal.Style {
-    if !isUsable { return theme.disabledControl }
-    if isFirstResponder || isHighlighted { return stateStyle }
-    if isSelected { return theme.accent }
-    switch style {
-    case .plain: return theme.control
-    case .bordered: return theme.button
-    case .prominent: return theme.prominentButton
-    case .destructive: return theme.button.applying(theme.failure)
-    }
   }
 }

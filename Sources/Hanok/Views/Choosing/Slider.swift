@@ -7,8 +7,12 @@ public import HanokTerminal
 /// [━━━━━━━●────────]  45 %        ‹━━━━━━━●────────›  45 %    focused
 /// ```
 ///
-/// The line begins at the leading side. A press on it, or a drag, sets the value; for keys, line
-/// mode and what is spoken, see ``RangeControl``.
+/// The line begins at the leading side. A press on it, or a drag, sets the value; for keys, see
+/// ``RangeControl``. The text beside it is also what line mode writes:
+///
+/// ```swift
+/// volume.format = { .Shop.percent(value: $0) }
+/// ```
 open class Slider: RangeControl {
   /// The width of the line without a proposal, in cells.
   private static let idealLength = 20

@@ -3,7 +3,11 @@ public import HanokTerminal
 
 /// An action on a row of a table (UIKit's `UIContextualAction`).
 ///
-/// ``TableViewDelegate/tableView(_:actionsForRowAt:)`` returns those of a row.
+/// ``TableViewDelegate/tableView(_:actionsForRowAt:)`` returns those of a row:
+///
+/// ```swift
+/// [RowAction(.Shop.delete, style: .destructive) { [weak self] in self?.delete(path) }]
+/// ```
 ///
 /// The actions of a row are in its menu, which opens by Alt-Enter, the menu key, Shift-F10 or the
 /// right mouse button, and in line mode by the row's number with a question mark. An action with a

@@ -61,24 +61,25 @@ package final class KeyButton: Button {
     return traits.localizer.string(title)
   }
 
+  package override var stateStyle: HanokTerminal.Style {
+    let isMarked = isFirstResponder || isHighlighted || !isUsable
+    guard !isMarked, style == .prominent, let theme = traits?.theme else { return super.stateStyle }
+    return theme.button.applying(theme.accent)
+  }
+
   package override func draw(in canvas: Canvas) {
     let caption = captionWithLetter(in: frame.width) ?? caption(in: frame.width)
     guard let line = caption?.lines.first else { return }
     let traits = canvas.traits
-    let look = look(in: traits.theme)
-    canvas.fill(bounds, style: look)
+    let style = stateStyle
+    canvas.fill(bounds, style: style)
     let x = (frame.width - line.width) / 2
-    canvas.write(line, at: Point(x: x, y: 0), style: look)
-    let isFilled = traits.showsSurfaces && look.background != .default
+    canvas.write(line, at: Point(x: x, y: 0), style: style)
+    let isFilled = traits.showsSurfaces && style.background != .default
     let isMarked = isFirstResponder || isHighlighted
     guard isMarked || !isFilled, frame.width >= line.width + Self.edgeWidth else { return }
     let edges = stateEdges
-    canvas.write(edges.leading, at: .zero, style: look)
-    canvas.write(edges.trailing, at: Point(x: frame.width - 1, y: 0), style: look)
-  }
-
-  private func look(in theme: Theme) -> HanokTerminal.Style {
-    if isFirstResponder || isHighlighted || !isUsable { return stateStyle }
-    return style == .prominent ? theme.button.applying(theme.accent) : theme.button
+    canvas.write(edges.leading, at: .zero, style: style)
+    canvas.write(edges.trailing, at: Point(x: frame.width - 1, y: 0), style: style)
   }
 }
