@@ -116,16 +116,23 @@ public struct Canvas {
     }
   }
 
-  /// Writes a line of runs, each in the style of its role merged with `style`; nil is no line.
+  /// Writes a line, or nothing if it is nil.
   ///
   /// - Returns: The number of cells that the line occupies.
   @discardableResult
   public func write(_ line: TextLine?, at point: Point, style: Style = .plain) -> Int {
-    guard let line else { return 0 }
+    if let line { write(line, at: point, style: style) } else { 0 }
+  }
+
+  /// Writes a line of runs, each in the style of its role merged with `style`.
+  ///
+  /// - Returns: The number of cells that the line occupies.
+  @discardableResult
+  public func write(_ line: TextLine, at point: Point, style: Style = .plain) -> Int {
     let ground = Self.style(style, over: self.style)
     var place = place(point, width: line.width)
     for piece in line.pieces {
-      let pieceStyle = Self.style(traits.theme.style(of: piece.role), over: ground)
+      let pieceStyle = Self.style(traits.style(of: piece.role), over: ground)
       place.x += surface.screen.write(
         piece.clusters, at: place, style: pieceStyle, link: piece.role.target, clip: clip)
     }
@@ -154,7 +161,7 @@ public struct Canvas {
   }
 
   /// Whether a text begins with a line, as of a border (Unicode's block Box Drawing).
-  private static func isLine(_ text: String) -> Bool {
+  private nonisolated static func isLine(_ text: String) -> Bool {
     text.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
   }
 

@@ -1,7 +1,7 @@
 public import HanokTerminal
 
 /// The parts of a view that have changed since it was last drawn, in its own cells.
-public struct ChangedParts {
+public nonisolated struct ChangedParts {
   /// An area whose rows only moved, such as a scrolled one.
   public struct Move {
     /// The area, in the view's own cells.
@@ -25,5 +25,10 @@ public struct ChangedParts {
   public init(rects: [Rect], move: Move? = nil) {
     self.rects = rects
     self.move = move
+  }
+
+  /// Returns the areas to draw of a view with a frame, in the cells of the frame.
+  func rects(in frame: Rect, clippedTo visible: Rect) -> [Rect] {
+    rects.map { $0.offset(x: frame.minX, y: frame.minY).intersection(visible) }
   }
 }

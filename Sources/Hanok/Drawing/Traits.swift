@@ -70,6 +70,9 @@ public nonisolated struct Traits: Hashable, Sendable {
     set { edit { $0.theme = newValue } }
   }
 
+  /// Returns the theme's style of a role: without a copy of the theme, which has many styles.
+  func style(of role: TextRole) -> Style { box.values.shownTheme.style(of: role) }
+
   /// The theme that was set, regardless of the terminal's colours.
   public var chosenTheme: Theme { box.values.theme }
 

@@ -128,7 +128,7 @@ extension RowListView {
   /// Returns the height of the first rows, with titles or a sign of further columns, at a width.
   func idealHeight(width: Int) -> Int {
     let rows = max(1, min(sections.lineCount, Self.idealRows))
-    if columns.contains(where: { $0.title != nil }) { return rows + 1 }
+    if hasTitles { return rows + 1 }
     let isOverflowing = sections.lineCount > rows && width > 1
     let edge = indexWidth > 0 ? indexWidth : isOverflowing ? 1 : 0
     let room = width - markWidth(in: width) - Self.reservedWidth(edge: edge, in: width)
@@ -228,9 +228,13 @@ extension RowListView {
         lines.append(line)
         continue
       }
-      let layout = cell.map { traits.layout($0, width: width, maximumLines: 1) }
-      lines.append(layout?.lines.first)
-      if layout?.isTruncated == true { isTruncated = true }
+      guard let cell else {
+        lines.append(nil)
+        continue
+      }
+      let layout = traits.layout(cell, width: width, maximumLines: 1)
+      lines.append(layout.lines.first)
+      if layout.isTruncated { isTruncated = true }
     }
     if drawnRows.count > 4 * max(8, bodyHeight) { drawnRows.removeAll(keepingCapacity: true) }
     let drawn = DrawnTableRow(

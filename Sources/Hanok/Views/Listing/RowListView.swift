@@ -6,7 +6,15 @@ public import HanokTerminal
 /// Its subclasses, ``TableView`` and ``OutlineView``, have the rows.
 open class RowListView: ListControl {
   /// The columns; by default one without a title.
-  public var columns = [TableColumn()] { didSet { columnPage = 0; contentDidChange() } }
+  public var columns = [TableColumn()] {
+    didSet {
+      hasTitles = columns.contains { $0.title != nil }
+      columnPage = 0
+      contentDidChange()
+    }
+  }
+  /// Whether a column has a title; stored, since each row that is drawn asks for it.
+  private(set) var hasTitles = false
   /// The order of the rows, which a sign at the column's title shows.
   public var sortOrder: TableSortOrder? {
     didSet { if sortOrder != oldValue { contentDidChange() } }
@@ -104,8 +112,7 @@ open class RowListView: ListControl {
 
   /// The number of rows for the columns' titles.
   override var titleRows: Int {
-    let hasTitles = columns.contains { $0.title != nil } || columnLayout.pageCount > 1
-    return hasTitles && frame.height != 1 ? 1 : 0
+    (hasTitles || columnLayout.pageCount > 1) && frame.height != 1 ? 1 : 0
   }
 
   /// The visible lines of the rows and headers.

@@ -1,10 +1,10 @@
 import HanokTerminal
 
 /// The lines of a table that were drawn last, to find the changed ones.
-struct ShownTableLines: Equatable {
+nonisolated struct ShownTableLines: Equatable {
   /// A line of the body.
   struct Line: Equatable {
-    let content: TableSections.Line
+    var content: TableSections.Line
     var isCursor = false
     var isSelected = false
     /// Whether the indicator is thick next to it.
@@ -19,7 +19,7 @@ struct ShownTableLines: Equatable {
   let indexTitle: Int?
 
   /// Reads the current lines of a table.
-  init(_ table: RowListView) {
+  @MainActor init(_ table: RowListView) {
     let sections = table.sections
     let (selection, thumb) = (table.selection, table.viewport.thumb)
     let topLine = table.topLine
@@ -27,15 +27,19 @@ struct ShownTableLines: Equatable {
     let sticky = table.stickySection
     self.topLine = topLine
     indexTitle = table.indexBar == nil ? nil : table.currentIndexTitle
-    lines = (0..<count).map { place in
-      let isThumb = thumb.contains(place)
-      if place == 0, let sticky { return Line(content: .header(section: sticky), isThumb: isThumb) }
-      let content = sections.content(ofLine: topLine + place)
-      guard case .row(let row) = content else { return Line(content: content, isThumb: isThumb) }
-      return Line(
-        content: content, isCursor: row == selection.cursor,
-        isSelected: selection.rows.contains(row), isThumb: isThumb)
+    var lines: [Line] = []
+    lines.reserveCapacity(count)
+    for place in 0..<count {
+      var line = Line(
+        content: sections.content(ofLine: topLine + place), isThumb: thumb.contains(place))
+      if place == 0, let sticky { line.content = .header(section: sticky) }
+      if case .row(let row) = line.content {
+        line.isCursor = row == selection.cursor
+        line.isSelected = selection.rows.contains(row)
+      }
+      lines.append(line)
     }
+    self.lines = lines
   }
 
   /// Returns the lines that have changed, if the rows are moved by a number of lines.
@@ -61,7 +65,8 @@ extension RowListView {
     let distance = shown.topLine - former.topLine
     let body = Rect(x: 0, y: titleRows, width: frame.width, height: shown.lines.count)
     let lines = shown.changes(from: former, movedBy: distance)
-    let rects = lines.map { Rect(x: 0, y: titleRows + $0, width: frame.width, height: 1) }
+    var rects: [Rect] = []
+    for line in lines { rects.append(Rect(x: 0, y: body.minY + line, width: body.width, height: 1)) }
     return ChangedParts(
       rects: rects,
       move: distance == 0 || lines.count == body.height
