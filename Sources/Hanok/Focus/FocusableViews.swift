@@ -27,9 +27,11 @@ extension View {
   /// One walk from the top asks each view once; ``Window/canFocus(_:)`` goes up from each.
   fileprivate func collectFocusable(into views: inout [View], in part: VisiblePart) {
     if isHidden || !isUserInteractionEnabled { return }
+    let isFocusable = canBecomeFirstResponder
+    if !isFocusable, subviews.isEmpty { return }
     let visible = visiblePart(in: part)
     if visible == .none { return }
-    if canBecomeFirstResponder { views.append(self) }
+    if isFocusable { views.append(self) }
     for view in subviewsInFocusOrder { view.collectFocusable(into: &views, in: visible) }
   }
 }

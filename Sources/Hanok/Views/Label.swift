@@ -97,7 +97,7 @@ open class Label: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    let textStyle = style.map { canvas.traits.theme[keyPath: $0] } ?? .plain
+    let textStyle = if let style { canvas.traits.theme[keyPath: style] } else { Style.plain }
     for (row, line) in (drawnLayout?.lines ?? []).enumerated() {
       let x = alignment.column(of: line.width, in: frame.width)
       canvas.write(line, at: Point(x: x, y: row), style: textStyle)

@@ -40,8 +40,16 @@ final class HTTPTransfer: NSObject, Transfer {
   }
 
   /// Begins the transfer; an invalid address ends it at once.
+  ///
+  /// The session is created on the queue: that takes longer than a frame of the screen may, and a
+  /// transfer that is cancelled at once needs none.
   func start() {
     guard let url = HTTPAddress.url(request.address) else { return end(.failure(.notAnAddress)) }
+    queue.addOperation { self.connect(to: url) }
+  }
+
+  private func connect(to url: URL) {
+    if isEnded { return }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = Self.never
     // It isn't wanted, and a task that is cancelled during a cache lookup traps on Linux.
@@ -56,12 +64,16 @@ final class HTTPTransfer: NSObject, Transfer {
     get.setValue("hanok-breaches/0.1", forHTTPHeaderField: "User-Agent")
     // An ended session creates no tasks: this one is created before anything can end it.
     let task = session.dataTask(with: get)
-    state.withLock { state in
+    let isWanted = state.withLock { state in
+      guard state.handler != nil else { return false }
       state.session = session
       state.watch = Task { [weak self, request] in await Self.watch(request) { self } }
+      return true
     }
-    task.resume()
+    if isWanted { task.resume() } else { session.invalidateAndCancel() }
   }
+
+  private var isEnded: Bool { state.withLock { $0.handler == nil } }
 
   /// Cancels the transfer without a further event.
   func cancel() { _ = takeHandler() }
