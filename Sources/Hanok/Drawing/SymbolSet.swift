@@ -1,3 +1,5 @@
+import HanokUnicode
+
 /// The signs that views draw besides words: marks, arrows, lines, each of one cell.
 ///
 /// A view gets them from its traits, so that it draws in ASCII if signs of ambiguous width occupy
@@ -6,7 +8,7 @@
 ///
 /// ```swift
 /// var symbols = SymbolSet()
-/// (symbols.checkmark, symbols.bullet) = ("■", "◆")
+/// (symbols.checkmark, symbols.collapsed) = ("■", "⊳")
 /// application.traits.chosenSymbols = symbols
 /// ```
 public nonisolated struct SymbolSet: Hashable, Sendable {
@@ -117,22 +119,25 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
 
   /// The signs for reading from right to left.
   ///
-  /// A sign of your own for ``collapsed`` or ``backArrow`` is turned if it is a triangle, an arrow
-  /// or a quotation mark; another sign, such as `⊳`, stays as it is.
+  /// A sign of your own for ``collapsed`` or ``backArrow`` is turned if it is one of the usual
+  /// arrows and triangles, or has a mirror image in Unicode, as `⊳` has in `⊲`.
   public var mirrored: SymbolSet {
     var set = self
     (set.forward, set.back) = (back, forward)
     (set.brackets, set.parentheses) = (brackets.reversed(), parentheses.reversed())
     for sign in [\Self.collapsed, \.backArrow] {
-      set[keyPath: sign] = Self.mirrorImages[self[keyPath: sign]] ?? self[keyPath: sign]
+      set[keyPath: sign] = Self.mirrorImage(of: self[keyPath: sign])
     }
     return set
   }
 
-  /// The signs that point aside, with their mirror images.
-  private static let mirrorImages = [
-    "▸": "◂", "◂": "▸", "▶": "◀", "◀": "▶", "←": "→", "→": "←", "⇐": "⇒", "⇒": "⇐", "<": ">",
-    ">": "<", "‹": "›", "›": "‹", "«": "»", "»": "«",
+  private static func mirrorImage(of sign: String) -> String {
+    arrows[sign] ?? sign.unicodeScalars.map { String($0.mirrored) }.joined()
+  }
+
+  /// The signs that point aside without a mirror image in Unicode's `BidiMirroring.txt`.
+  private static let arrows = [
+    "▸": "◂", "◂": "▸", "▶": "◀", "◀": "▶", "←": "→", "→": "←", "⇐": "⇒", "⇒": "⇐",
   ]
 
   /// All signs.

@@ -82,6 +82,13 @@ import HanokTerminal
     #expect(traits.symbols == symbols && !traits.drawsInASCII)
   }
 
+  @Test(arguments: [("⊳", "⊲"), ("«", "»"), ("<", ">"), ("→", "←"), ("■", "■")])
+  func aSignThatPointsAsideIsMirrored(sign: String, image: String) {
+    var symbols = SymbolSet()
+    (symbols.collapsed, symbols.backArrow) = (sign, image)
+    #expect(symbols.mirrored.collapsed == image && symbols.mirrored.backArrow == sign)
+  }
+
   @Test func theDirectionOfTheLanguageMirrors() throws {
     var traits = traits(try LanguageTag("ar"))
     #expect(traits.symbols == .unicode.mirrored)
