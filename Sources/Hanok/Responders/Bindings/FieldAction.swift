@@ -1,10 +1,9 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in fields of one line, besides editing.
 ///
 /// Where a field has one of these actions, its keys have precedence over those of ``TextAction``.
-public nonisolated enum FieldAction: String, KeyAction {
+public nonisolated enum FieldAction: String, ToolkitKeyAction {
   /// Enters the text.
   case submit
   /// The next number or day.
@@ -21,24 +20,22 @@ public nonisolated enum FieldAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "field"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .increase: .Hanok.numberFieldIncrease
-    case .decrease: .Hanok.numberFieldDecrease
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
+  static let otherTitles: [FieldAction: Message] = [
+    .increase: .Hanok.numberFieldIncrease, .decrease: .Hanok.numberFieldDecrease,
+  ]
+}
 
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .submit: [KeyEvent(.enter)]
-    case .increase: [KeyEvent(.up)]
-    case .decrease: [KeyEvent(.down)]
-    case .increaseMore: [KeyEvent(.pageUp)]
-    case .decreaseMore: [KeyEvent(.pageDown)]
-    case .endSearch: [KeyEvent(.escape)]
-    }
-  }
+/// The actions of keys in a field whose text can be completed, besides ``FieldAction``.
+///
+/// In the list of completions, those of ``ListAction`` move and choose.
+public nonisolated enum CompletionAction: String, ToolkitKeyAction {
+  /// Shows completions of the text.
+  case show
+  /// Completes the text, by the highlighted or the first completion.
+  case complete
+
+  /// The name in files of keys.
+  public static let context = "completion"
+
+  static let otherTitles: [CompletionAction: Message] = [.show: .Hanok.textFieldCompletions]
 }

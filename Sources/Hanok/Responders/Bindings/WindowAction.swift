@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in every window.
-public nonisolated enum WindowAction: String, KeyAction {
+public nonisolated enum WindowAction: String, ToolkitKeyAction {
   /// The next group of views.
   case nextItem
   /// The previous group of views.
@@ -31,37 +30,47 @@ public nonisolated enum WindowAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "window"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .nextItem: .Hanok.helpNext
-    case .previousItem: .Hanok.helpPrevious
-    case .openMenuBar: .Hanok.menuBar
-    case .openContextMenu: .Hanok.menuOpen
-    case .showCommands: .Hanok.paletteTitle
-    case .quit: .Hanok.helpQuit
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
+  static let otherTitles: [WindowAction: Message] = [
+    .nextItem: .Hanok.helpNext, .previousItem: .Hanok.helpPrevious, .openMenuBar: .Hanok.menuBar,
+    .openContextMenu: .Hanok.menuOpen, .showCommands: .Hanok.paletteTitle, .quit: .Hanok.helpQuit,
+  ]
+}
 
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .nextItem: [KeyEvent(.tab)]
-    case .previousItem: [KeyEvent(.tab, .shift)]
-    case .moveUp: [KeyEvent(.up)]
-    case .moveDown: [KeyEvent(.down)]
-    case .moveBack: [KeyEvent(.left)]
-    case .moveForward: [KeyEvent(.right)]
-    case .openMenuBar: [KeyEvent(.function(10))]
-    case .openContextMenu: [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
-    case .search: []
-    case .showCommands: [KeyEvent(.function(1))]
-    case .cancel: [KeyEvent(.escape)]
-    case .quit: [KeyEvent(.character("c"), .control)]
-    }
-  }
+/// The actions of keys in navigation controllers, tab controllers and screens that reload.
+public nonisolated enum NavigationAction: String, ToolkitKeyAction {
+  /// The screen before.
+  case back
+  /// The next tab.
+  case nextTab
+  /// The previous tab.
+  case previousTab
+  /// Loads the rows again.
+  case refresh
 
-  /// Whether Shift is ignored: it moves the focus too.
-  public var isExtendable: Bool { rawValue.hasPrefix("move") }
+  /// The name in files of keys.
+  public static let context = "navigation"
+
+  static let otherTitles: [NavigationAction: Message] = [
+    .back: .Hanok.navigationBack, .nextTab: .Hanok.tabsNext, .previousTab: .Hanok.tabsPrevious,
+    .refresh: .Hanok.tableRefresh,
+  ]
+}
+
+/// The actions of keys in scroll views, logs and other views that scroll.
+public nonisolated enum ScrollAction: String, ToolkitKeyAction {
+  /// A row up.
+  case scrollUp
+  /// A row down.
+  case scrollDown
+  /// A page up.
+  case scrollPageUp
+  /// A page down.
+  case scrollPageDown
+  /// The first row.
+  case scrollToStart
+  /// The last row.
+  case scrollToEnd
+
+  /// The name in files of keys.
+  public static let context = "scroll"
 }
