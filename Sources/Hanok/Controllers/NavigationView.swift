@@ -16,7 +16,6 @@ final class NavigationView: View {
   private let container: View
   private let leadingRow = FlowView(spacing: 1)
   private let trailingRow = FlowView(spacing: 1, alignment: .trailing)
-  private var isBarHidden = false
 
   /// The empty columns at both sides of the bar, and between its parts.
   private static let gap = 1
@@ -39,7 +38,6 @@ final class NavigationView: View {
   func update(
     title: Message?, backTitle: Message?, leading: [Button], trailing: [Button], isHidden: Bool
   ) {
-    isBarHidden = isHidden
     titleLabel.message = title
     backButton.formerTitle = backTitle
     let first = backTitle == nil ? leading : [backButton] + leading
