@@ -233,7 +233,9 @@ extension LinePresenter {
     guard window.isAboutToChange else { return 0 }
     guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
     let reachable = stream.isInteractive ? lines.indices : 0..<1
-    return reachable.first { screen.isStop(lines[$0].trimmingSpaces) }
+    return reachable.first { index in
+      screen.choice(lines[index].trimmingSpaces)?.element.traits.contains(.stopsWork) == true
+    }
   }
 
   /// Ends the application at the end of input, as soon as the screen isn't busy.

@@ -157,10 +157,6 @@ struct SpokenScreen {
   /// The choices that are available while the screen is busy: those that stop the work.
   var stops: [Choice] { choices.filter { $0.element.traits.contains(.stopsWork) } }
 
-  func isStop(_ line: String) -> Bool {
-    choice(line).map { $0.element.traits.contains(.stopsWork) } ?? false
-  }
-
   /// Returns the field and the value that a line names: `Volume: 70`.
   func namedField(_ typed: String) -> (AccessibilityElement, String)? {
     guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }

@@ -41,9 +41,7 @@ nonisolated extension KeyAction {
 
 /// An action of the toolkit, whose keys are in the tables of ``KeySet``.
 nonisolated protocol ToolkitKeyAction: KeyAction {
-  /// The titles that other parts of the screen have too, or that differ between kinds of views.
-  ///
-  /// Those of other actions are in the table `Hanok` by their names.
+  /// The titles that aren't the message `keys.` with the action's name: mostly those of buttons.
   static var otherTitles: [Self: Message] { get }
 }
 
@@ -58,7 +56,7 @@ nonisolated extension ToolkitKeyAction {
   /// The keys in the standard set.
   public var standardKeys: [KeyEvent] { KeySet.standardKeys[identifier] ?? [] }
 
-  /// Whether the action moves, so that Shift with it extends the selection, or is ignored.
+  /// Whether the action moves: Shift with it extends the selection, or is ignored.
   public var isExtendable: Bool { rawValue.hasPrefix("move") }
 }
 

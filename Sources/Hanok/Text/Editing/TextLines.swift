@@ -52,17 +52,7 @@ nonisolated struct TextLines: Sendable {
     }
   }
 
-  var text: String {
-    var text = ""
-    text.reserveCapacity(length)
-    for (number, block) in blocks.enumerated() {
-      for (index, line) in block.lines.enumerated() {
-        if number > 0 || index > 0 { text += "\n" }
-        text += line
-      }
-    }
-    return text
-  }
+  var text: String { blocks.lazy.flatMap(\.lines).joined(separator: "\n") }
 
   /// Returns a line without its end, by its index.
   subscript(index: Int) -> String {
@@ -138,7 +128,7 @@ nonisolated extension TextLines {
   /// Returns the location of the line of an offset, clamped to the last one.
   private func place(at offset: Int) -> Place { lastPlace { _, start in start <= offset } }
 
-  /// Returns the location of the last line whose index and start aren't beyond a place; or the first.
+  /// Returns the location of the last line whose index and start are within a limit, or of the first.
   private func lastPlace(_ isWithin: (_ index: Int, _ start: Int) -> Bool) -> Place {
     var place = Place(block: 0, line: 0, index: 0, start: 0)
     for block in blocks.dropLast() {
