@@ -137,19 +137,13 @@ extension Window {
   /// Returns the first usable control of each letter.
   private func findControls() -> [String: Control] {
     var controls: [String: Control] = [:]
-    if let topView, topView.isInteractive { find(in: topView, &controls) }
-    controlsByLetter = controls
-    return controls
-  }
-
-  private func find(in view: View, _ controls: inout [String: Control]) {
-    if view.isHidden || !view.isUserInteractionEnabled { return }
-    if let control = view as? Control, control.isEnabled {
+    for control in mnemonicControls {
       for letter in letters(of: control) where controls[letter] == nil {
         controls[letter] = control
       }
     }
-    for subview in view.subviews { find(in: subview, &controls) }
+    controlsByLetter = controls
+    return controls
   }
 
   /// The letters of all usable controls, each control's once.
