@@ -30,8 +30,7 @@ public final class Application: Responder {
   public var maximumColorDepth = ColorDepth.full {
     didSet { if maximumColorDepth != oldValue { traits.colorDepth = usedColorDepth } }
   }
-  /// The known number of colours of the terminal.
-  var terminalColorDepth = ColorDepth.full
+  private var terminalColorDepth = ColorDepth.full
   /// The text that this program copied last, which fields paste, or nil for none.
   ///
   /// Setting it doesn't change the terminal's clipboard; ``copy(_:)`` does.
@@ -46,7 +45,6 @@ public final class Application: Responder {
   /// The controller of the first screen.
   public let rootViewController: ViewController
   private var presenter: (any Presenter)?
-  /// The number of nested turns in progress.
   private var turnDepth = 0
   private var needsUpdate = false
   private var isUpdateScheduled = false
@@ -174,8 +172,6 @@ public final class Application: Responder {
     didSet { window.setStandingNotice(standingNotice) }
   }
 
-  var windowTitle: String? { title.map { traits.localizer.string($0) } }
-
   /// Ends the application: the terminal is restored, and `run()` returns the status.
   public func quit(_ status: Int32 = 0) {
     guard exitStatus == nil else { return }
@@ -299,6 +295,24 @@ extension Button {
     button.addAction(toNearest: Application.self) { $0.quit() }
     return button
   }
+}
+
+extension Application {
+  /// Uses the profile that the presenter has of its terminal.
+  ///
+  /// The number of colours and the appearance become traits. A new appearance also selects the
+  /// theme again.
+  package func apply(_ profile: TerminalProfile) {
+    var new = traits
+    terminalColorDepth = profile.colorDepth
+    new.colorDepth = usedColorDepth
+    new.appearance = Appearance(isDark: profile.isDark)
+    if let themes, new.appearance != traits.appearance { new.theme = themes(new.appearance) }
+    if new != traits { traits = new }
+  }
+
+  /// The number of colours in use: that of the terminal, up to the permitted maximum.
+  private var usedColorDepth: ColorDepth { min(terminalColorDepth, maximumColorDepth) }
 }
 
 /// An action that is performed repeatedly, each time by a timer of its own.

@@ -1,4 +1,5 @@
 import Dispatch
+import HanokLocalization
 import HanokSystem
 
 /// A source of memory warnings.
@@ -113,7 +114,8 @@ nonisolated struct MemoryWatch: Sendable {
 nonisolated enum ControlGroupEvents {
   /// Opens the events of this program's group, or returns -1 if there are none.
   static func open(folder: String, groupFolder: String) -> Int32 {
-    guard let path = path(in: text(of: folder + "/self/cgroup")) else { return -1 }
+    let groups = (try? FileReader.bytes(of: folder + "/self/cgroup")) ?? []
+    guard let path = path(in: String(decoding: groups, as: UTF8.self)) else { return -1 }
     return unsafe HanokSystem.open(groupFolder + path + "/memory.events", O_RDONLY | O_CLOEXEC)
   }
 
@@ -141,20 +143,9 @@ nonisolated enum ControlGroupEvents {
   /// Returns the count in an open file, or nil if it isn't readable any more.
   static func read(_ file: Int32) -> Int? {
     guard file >= 0, lseek(file, 0, SEEK_SET) >= 0 else { return nil }
-    let text = text(ofOpen: file)
-    return text.isEmpty ? nil : count(in: text)
-  }
-
-  private static func text(of path: String) -> String {
-    let file = unsafe HanokSystem.open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    return text(ofOpen: file)
-  }
-
-  private static func text(ofOpen file: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = unsafe HanokSystem.read(file, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    let length = unsafe HanokSystem.read(file, &bytes, bytes.count)
+    guard length > 0 else { return nil }
+    return count(in: String(decoding: bytes[..<length], as: UTF8.self))
   }
 }

@@ -34,9 +34,8 @@ package final class ScreenPresenter: Presenter {
     if isResized {
       surface.screen = Screen(size: window.frame.size, ambiguousWidth: ambiguousWidth)
     }
-    let owner = window.owner
-    surface.screen.title = owner?.windowTitle ?? window.title
-    surface.screen.progress = owner?.progress.map(WindowProgress.part)
+    surface.screen.title = window.title
+    surface.screen.progress = window.owner?.progress.map(WindowProgress.part)
     let bounds = surface.screen.bounds
     var damage = Damage()
     window.collectDamage(&damage, frame: window.frame, clip: bounds)

@@ -165,7 +165,6 @@ open class AlertController: ViewController, AnsweringController {
     if let action = escapeAction, action.isEnabled { give(action) }
   }
 
-  /// The answer of Escape.
   private var escapeAction: AlertAction? {
     actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions.first : nil)
   }

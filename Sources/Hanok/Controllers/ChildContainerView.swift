@@ -1,7 +1,12 @@
 import HanokTerminal
 
-/// A view with the view of one child controller, which fills it.
+/// A view with the view of one controller, which fills it and may be replaced.
 final class ChildContainerView: View {
+  convenience init(_ view: View) {
+    self.init()
+    addSubview(view)
+  }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     subviews.first?.fittingSize(proposal) ?? .zero
   }
@@ -19,7 +24,6 @@ extension ViewController {
     child.removeFromParent()
   }
 
-  /// The nearest ancestor of a type.
   func ancestor<Controller: ViewController>(_ type: Controller.Type) -> Controller? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
   }

@@ -72,16 +72,9 @@ package nonisolated struct CommandSearch: Sendable {
 nonisolated extension String {
   /// The transcription into lowercase ASCII letters and digits, with one space between words.
   fileprivate var latinKey: String {
-    var key = ""
-    for byte in latinTranscription.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        key.unicodeScalars.append(Unicode.Scalar(byte))
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"):
-        if key.last != " ", !key.isEmpty { key += " " }
-      default: break
-      }
-    }
-    return key.last == " " ? String(key.dropLast()) : key
+    let words = latinTranscription.unicodeScalars.split { " -_/".unicodeScalars.contains($0) }
+    return words.lazy.map { word in
+      String(String.UnicodeScalarView(word.filter { ("a"..."z") ~= $0 || ("0"..."9") ~= $0 }))
+    }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -23,9 +23,8 @@ final class NavigationBackButton: Button {
   /// Shows the title of the previous screen if there is room.
   func chooseTitle(in width: Int) {
     guard let traits, let formerTitle else { return }
-    let caption = AttributedText(drawing: caption(formerTitle), in: traits)
-    let line = TextLayout(caption, width: .max, maximumLines: 1, rules: traits.textRules)
-    showTitle(isShort: line.width + Self.edgeWidth > width)
+    let length = traits.line(caption(formerTitle))?.width ?? 0
+    showTitle(isShort: length + Self.edgeWidth > width)
   }
 
   /// The cells of a button besides its title.

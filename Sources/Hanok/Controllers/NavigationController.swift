@@ -22,9 +22,7 @@ open class NavigationController: ViewController {
   /// The argument is its ``ViewController/restorationIdentifier``. If it returns nil, the
   /// controller and those above it are omitted.
   public var restoredController: (String) -> ViewController? = { _ in nil }
-  /// Whether the focus moves to a screen that is shown.
-  ///
-  /// A container that moves screens during its layout moves the focus itself.
+  /// Whether the focus moves to a shown screen: not while a container's layout moves screens.
   var movesFocus = true
 
   private let container = ChildContainerView()
@@ -178,12 +176,10 @@ extension NavigationController {
 
   private func updateBar() {
     guard isViewLoaded else { return }
-    let item = topViewController?.navigationItem
     for controller in viewControllers {
-      controller.navigationItem.onChange =
-        controller === topViewController || controller === viewControllers.dropLast().last
-        ? { [weak self] in self?.updateBar() } : {}
+      controller.navigationItem.onChange = { [weak self] in self?.updateBar() }
     }
+    let item = topViewController?.navigationItem
     let below = viewControllers.dropLast().last
     navigationView.update(
       title: showsTitle ? item?.title ?? topViewController?.title : nil,

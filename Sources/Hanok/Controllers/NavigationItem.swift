@@ -21,7 +21,7 @@ public final class NavigationItem {
     didSet { if !trailingButtons.elementsEqual(oldValue, by: ===) { onChange() } }
   }
 
-  /// Called at each change, while the item is shown.
+  /// Called at each change, while the controller is in a stack.
   var onChange: () -> Void = {}
 
   init() {}

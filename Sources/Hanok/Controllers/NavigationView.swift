@@ -16,7 +16,6 @@ final class NavigationView: View {
   private let container: View
   private let leadingRow = FlowView(spacing: 1)
   private let trailingRow = FlowView(spacing: 1, alignment: .trailing)
-  private var isBarHidden = false
 
   /// The empty columns at both sides of the bar, and between its parts.
   private static let gap = 1
@@ -39,7 +38,6 @@ final class NavigationView: View {
   func update(
     title: Message?, backTitle: Message?, leading: [Button], trailing: [Button], isHidden: Bool
   ) {
-    isBarHidden = isHidden
     titleLabel.message = title
     backButton.formerTitle = backTitle
     let first = backTitle == nil ? leading : [backButton] + leading
@@ -103,8 +101,7 @@ final class NavigationView: View {
   private func plan(width: Int) -> Plan {
     if bar.isHidden { return Plan() }
     if barWidth > width { return stackedPlan(width: width) }
-    func size(_ view: View) -> Size { view.isHidden ? .zero : view.fittingSize(.unspecified) }
-    let (leading, title, trailing) = (size(leadingRow), size(titleLabel), size(trailingRow))
+    let (leading, title, trailing) = sizes(in: .unspecified)
     let start = leading.width + (leading.width > 0 ? 2 : 1) * Self.gap
     let end = width - trailing.width - (trailing.width > 0 ? 2 : 1) * Self.gap
     // The title is centred, unless the buttons need more room there.
@@ -117,14 +114,16 @@ final class NavigationView: View {
       height: 1)
   }
 
+  private func sizes(in room: ProposedSize) -> (leading: Size, title: Size, trailing: Size) {
+    func size(_ view: View) -> Size { view.isHidden ? .zero : view.fittingSize(room) }
+    return (size(leadingRow), size(titleLabel), size(trailingRow))
+  }
+
   /// Returns a plan with the buttons in one row if they fit, and the title in rows below.
   private func stackedPlan(width: Int) -> Plan {
     let room = max(0, width - 2 * Self.gap)
-    func size(_ view: View) -> Size {
-      view.isHidden ? .zero : view.fittingSize(ProposedSize(width: room))
-    }
     var plan = Plan()
-    let (leading, title, trailing) = (size(leadingRow), size(titleLabel), size(trailingRow))
+    let (leading, title, trailing) = sizes(in: ProposedSize(width: room))
     plan.leading = Rect(x: Self.gap, y: 0, width: min(room, leading.width), height: leading.height)
     let isShared = leading.width + Self.gap + trailing.width <= room
     let y = isShared ? 0 : leading.height

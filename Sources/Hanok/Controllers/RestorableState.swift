@@ -1,5 +1,4 @@
 import HanokLocalization
-import HanokSystem
 
 /// The state of a tree of controllers that is kept over a restart.
 ///
@@ -140,13 +139,8 @@ nonisolated extension RestorableState {
 nonisolated extension RestorableState {
   /// Reads a file; the state is empty if it is missing, longer than a megabyte, or another format.
   public init(file path: String) {
-    self.init()
-    guard let file = unsafe fopen(path, "rb") else { return }
-    defer { unsafe _ = fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: Self.maximumLength + 1)
-    let count = unsafe fread(&bytes, 1, bytes.count, file)
-    guard count <= Self.maximumLength else { return }
-    self.init(text: String(decoding: bytes[..<count], as: UTF8.self))
+    let bytes = try? FileReader.bytes(of: path, limit: Self.maximumLength)
+    self.init(text: String(decoding: bytes ?? [], as: UTF8.self))
   }
 
   /// Writes a file next to the former one, then replaces it: after a crash, one of them is whole.

@@ -38,7 +38,7 @@ open class SettingsViewController: ViewController {
   }
 
   open override func loadView() {
-    let form = SettingsForm { [weak self] in self?.showValues() }
+    let form = FormView()
     form.addRow(.Hanok.settingsLanguage, languagePicker)
     form.addRow(.Hanok.settingsTheme, themePicker)
     form.addRow(.Hanok.settingsMotion, motionGroup)
@@ -67,11 +67,14 @@ open class SettingsViewController: ViewController {
     for view in [header, statusBar] { view.isHidden = !isAlone }
   }
 
+  open override func traitsDidChange() { showValues() }
+
   /// Shows the current settings, which others may have changed.
   private func showValues() {
     guard let traits = viewIfLoaded?.traits else { return }
     let languages = traits.localizer.catalog.languages
-    show(languages.map(Self.name), languageIndex(traits), in: languagePicker)
+    let language = LanguageTag.bestMatch(for: [traits.localizer.language], among: languages)
+    show(languages.map(Self.name), languages.firstIndex { $0 == language }, in: languagePicker)
     show(themes.map(\.title), themeIndex(traits), in: themePicker)
     motionGroup.selectedIndex = traits.reducesMotion ? 1 : 0
     keysPicker.selectedIndex = KeySet.allCases.firstIndex(of: traits.keyBindings.set)
@@ -87,12 +90,6 @@ open class SettingsViewController: ViewController {
     let language = language.withoutExtensions
     let name = (try? LanguageNames(language))?.name(of: language)
     return .verbatim(name ?? language.description)
-  }
-
-  private func languageIndex(_ traits: Traits) -> Int? {
-    let languages = traits.localizer.catalog.languages
-    let current = LanguageTag.bestMatch(for: [traits.localizer.language], among: languages)
-    return languages.firstIndex { $0 == current }
   }
 
   /// Returns the index of the theme in force, or nil if it isn't in the list.
@@ -123,20 +120,5 @@ open class SettingsViewController: ViewController {
   private func chooseKeys() {
     guard let application, let index = keysPicker.selectedIndex else { return }
     application.keyBindings.change(to: KeySet.allCases[index], [:])
-  }
-}
-
-/// A form that reports possible changes of its values: the language, the theme.
-private final class SettingsForm: FormView {
-  private let onChange: () -> Void
-
-  init(_ onChange: @escaping () -> Void) {
-    self.onChange = onChange
-    super.init()
-  }
-
-  override func traitsDidChange() {
-    super.traitsDidChange()
-    onChange()
   }
 }

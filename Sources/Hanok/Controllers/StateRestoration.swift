@@ -16,10 +16,7 @@ extension ViewController {
     var state = RestorableState()
     encodeRestorableState(in: &state)
     for child in children {
-      guard let name = child.restorationIdentifier, let inner = child.restorableState else {
-        continue
-      }
-      state.children[name] = inner
+      if let name = child.restorationIdentifier { state.children[name] = child.restorableState }
     }
     return state
   }
@@ -29,10 +26,9 @@ extension ViewController {
     decodeRestorableState(from: state)
     // The current children: this controller may have created some.
     for child in children {
-      guard let inner = child.restorationIdentifier.flatMap({ state.children[$0] }) else {
-        continue
+      if let inner = child.restorationIdentifier.flatMap({ state.children[$0] }) {
+        child.restore(inner)
       }
-      child.restore(inner)
     }
   }
 }

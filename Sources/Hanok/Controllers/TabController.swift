@@ -14,36 +14,34 @@ import HanokTerminal
 open class TabController: ViewController {
   /// The controllers, in the order of their tabs.
   public var viewControllers: [ViewController] { didSet { controllersDidChange(from: oldValue) } }
+  /// The controller that is shown, or nil without controllers.
+  public private(set) var selectedViewController: ViewController?
 
-  private var selected: ViewController?
   private let container = ChildContainerView()
   private lazy var tabView = TabView(container)
 
   /// Creates a controller of other controllers, and shows the first.
   public init(_ viewControllers: [ViewController]) {
     self.viewControllers = viewControllers
-    selected = viewControllers.first
+    selectedViewController = viewControllers.first
     super.init()
     for controller in viewControllers { addChild(controller) }
   }
 
-  /// The controller that is shown, or nil without controllers.
-  public var selectedViewController: ViewController? { selected }
-
   /// The index of the controller that is shown; setting an invalid one changes nothing.
   public var selectedIndex: Int {
-    get { viewControllers.firstIndex { $0 === selected } ?? 0 }
+    get { viewControllers.firstIndex { $0 === selectedViewController } ?? 0 }
     set { if viewControllers.indices.contains(newValue) { select(viewControllers[newValue]) } }
   }
 
   /// The title of the controller that is shown, unless one is set.
   open override var title: Message? {
-    get { super.title ?? selected?.title }
+    get { super.title ?? selectedViewController?.title }
     set { super.title = newValue }
   }
 
   open override func loadView() {
-    if let selected { container.addSubview(selected.view) }
+    if let selectedViewController { container.addSubview(selectedViewController.view) }
     view = tabView
     tabView.onSelect = { [weak self] in self?.selectedIndex = $0 }
     tabView.onMenu = { [weak self] in self?.showMenu(from: $0) }
@@ -52,7 +50,7 @@ open class TabController: ViewController {
 
   open override func titleDidChange(of child: ViewController) {
     updateTabs()
-    if child === selected { titleDidChange() }
+    if child === selectedViewController { titleDidChange() }
   }
 
   open override var keyCommands: [KeyCommand] {
@@ -81,12 +79,12 @@ open class TabController: ViewController {
   }
 
   private func select(_ controller: ViewController?) {
-    let former = selected
+    let former = selectedViewController
     guard controller !== former else { return }
     let responder = window?.firstResponder
     let isInside = responder?.isDescendant(of: container) ?? true
     keepFocus(of: former, in: container)
-    selected = controller
+    selectedViewController = controller
     if isViewLoaded {
       transition(from: former, to: controller, in: container)
       updateTabs()
@@ -97,7 +95,9 @@ open class TabController: ViewController {
 
   private func controllersDidChange(from former: [ViewController]) {
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
-    if !viewControllers.contains(where: { $0 === selected }) { select(viewControllers.first) }
+    if !viewControllers.contains(where: { $0 === selectedViewController }) {
+      select(viewControllers.first)
+    }
     for controller in former where !viewControllers.contains(where: { $0 === controller }) {
       leave(controller)
     }
@@ -112,8 +112,9 @@ open class TabController: ViewController {
   /// Lists the tabs next to the button that replaces them.
   private func showMenu(from source: View) {
     let items = viewControllers.map { controller in
-      MenuItem(controller.shownTabTitle, state: controller === selected ? .on : .off) {
-        [weak self] in self?.select(controller)
+      let isSelected = controller === selectedViewController
+      return MenuItem(controller.shownTabTitle, state: isSelected ? .on : .off) { [weak self] in
+        self?.select(controller)
       }
     }
     present(MenuController(Menu(items: items), sourceView: source))

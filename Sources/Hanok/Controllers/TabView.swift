@@ -1,9 +1,7 @@
 import HanokLocalization
 import HanokTerminal
 
-/// Tabs above the view of a controller.
-///
-/// They follow the content in reading order, so that the content gets the focus first.
+/// Tabs above a controller's view, which precedes them in reading order: it gets the focus first.
 final class TabView: View {
   /// Called with the index of the tab that was chosen.
   var onSelect: (Int) -> Void = { _ in }
@@ -62,14 +60,12 @@ final class TabView: View {
 
 /// The tabs in a row, the chosen one above a heavy line.
 final class TabBar: View {
-  /// Whether there is a row for the line.
   var isLined = true { didSet { if isLined != oldValue { setNeedsDisplay() } } }
   private var selectedIndex = 0
   private var tabs: [Button] { subviews.compactMap { $0 as? Button } }
 
   override var isFocusGroup: Bool { true }
 
-  /// Whether one of the tabs has the focus.
   var holdsFocus: Bool { tabs.contains(where: \.isFirstResponder) }
 
   func show(_ titles: [Message], selectedIndex: Int, onSelect: @escaping (Int) -> Void) {
@@ -93,9 +89,7 @@ final class TabBar: View {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    var width = 0
-    for tab in tabs { width += tab.fittingSize(.unspecified).width }
-    return Size(width: width, height: 2)
+    Size(width: tabs.reduce(0) { $0 + $1.fittingSize(.unspecified).width }, height: 2)
   }
 
   override func layoutSubviews() {
@@ -146,5 +140,28 @@ final class TabBar: View {
     tabs[index].becomeFirstResponder()
     tabs[index].sendActions(for: .primaryActionTriggered)
     return true
+  }
+}
+
+/// The button for all tabs if they don't fit, titled like the selected one.
+final class TabMenuButton: Button {
+  var tabTitle: Message? { didSet { if tabTitle != oldValue { showTitle() } } }
+
+  init() { super.init(.verbatim("")) }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    showTitle()
+  }
+
+  override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.label = tabTitle
+  }
+
+  private func showTitle() {
+    guard let tabTitle else { return }
+    let sign = traits?.symbols.down ?? ""
+    title = .Hanok.tabsMenu(title: tabTitle, sign: sign)
   }
 }

@@ -240,7 +240,6 @@ extension ViewController {
   }
 }
 
-/// The stages of a view's appearance.
 private enum AppearanceState {
   case gone
   case appearing

@@ -9,12 +9,7 @@ public nonisolated enum Appearance: Hashable, Sendable {
 
   /// Creates the appearance of a background that is dark, light or unknown.
   init(isDark: Bool?) {
-    self =
-      switch isDark {
-      case nil: .unspecified
-      case true?: .dark
-      case false?: .light
-      }
+    self = isDark.map { $0 ? .dark : .light } ?? .unspecified
   }
 
   /// Whether it is dark, or nil if that is unknown.

@@ -31,7 +31,6 @@ nonisolated struct Damage {
     if rects.count > Self.maximumCount { rects = [rects.reduce(rects[0]) { $0.union($1) }] }
   }
 
-  /// Adds an area whose rows moved.
   mutating func add(_ move: Move) { moves.append(move) }
 
   /// Moves rows on a screen; rows that can't be moved are drawn again.

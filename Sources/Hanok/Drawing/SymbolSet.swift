@@ -140,7 +140,6 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     "▸": "◂", "◂": "▸", "▶": "◀", "◀": "▶", "←": "→", "→": "←", "⇐": "⇒", "⇒": "⇐",
   ]
 
-  /// All signs.
   private var all: [String] {
     [
       checkmark, mixed, bullet, circle, today, forward, back, backArrow, expanded, collapsed, up,

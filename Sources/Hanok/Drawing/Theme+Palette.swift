@@ -63,7 +63,6 @@ nonisolated extension Theme {
       levelStep == 0 ? ground : ground.mixed(with: accent, part: part)
     }
 
-    /// The surfaces of parts of a screen.
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
     /// The possible surfaces of text and lines whose style has no background.
@@ -84,12 +83,12 @@ nonisolated extension Theme {
 
     /// Returns a colour with as much ink in it as makes it readable on every surface.
     func readable(_ color: Color) -> Color {
-      let steps = 32
-      for step in 0..<steps {
-        let mixed = color.mixed(with: ink, part: Double(step) / Double(steps))
-        if isReadable(mixed, on: grounds) { return mixed }
-      }
-      return ink
+      mixes(of: color, steps: 32).first { isReadable($0, on: grounds) } ?? ink
+    }
+
+    /// Returns a colour with more and more ink in it.
+    private func mixes(of color: Color, steps: Int) -> some Sequence<Color> {
+      (0..<steps).lazy.map { color.mixed(with: ink, part: Double($0) / Double(steps)) }
     }
 
     /// Returns the ink, faded towards the ground as far as it is readable on all surfaces.
@@ -98,14 +97,8 @@ nonisolated extension Theme {
     ///   - strength: The part of the way back to the ink.
     ///   - least: The minimum contrast; by default the palette's.
     func faded(_ strength: Double = 0, least: Double? = nil) -> Color {
-      let steps = 64
-      for step in 0..<steps {
-        let mixed = ground.mixed(with: ink, part: Double(step) / Double(steps))
-        if isReadable(mixed, on: grounds, least: least) {
-          return mixed.mixed(with: ink, part: strength)
-        }
-      }
-      return ink
+      let faded = mixes(of: ground, steps: 64).first { isReadable($0, on: grounds, least: least) }
+      return faded?.mixed(with: ink, part: strength) ?? ink
     }
 
     /// The accent, closer to the ground if text is still readable on it.

@@ -79,37 +79,16 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// The roles with a single style by their names, which theme files have.
   package static let namedRoles:
     [(name: String, role: any WritableKeyPath<Theme, Style> & Sendable)] = [
-      ("ground", \.ground),
-      ("text", \.text),
-      ("secondary", \.secondary),
-      ("strong", \.strong),
-      ("heading", \.heading),
-      ("accent", \.accent),
-      ("emphasis", \.emphasis),
-      ("key", \.key),
-      ("link", \.link),
-      ("control", \.control),
-      ("button", \.button),
-      ("prominentButton", \.prominentButton),
-      ("focusedControl", \.focusedControl),
-      ("pressedControl", \.pressedControl),
-      ("disabledControl", \.disabledControl),
-      ("success", \.success),
-      ("warning", \.warning),
-      ("failure", \.failure),
-      ("field", \.field),
-      ("placeholder", \.placeholder),
-      ("progress", \.progress),
-      ("track", \.track),
-      ("panel", \.panel),
-      ("card", \.card),
-      ("bar", \.bar),
-      ("notice", \.notice),
-      ("selection", \.selection),
-      ("inactiveSelection", \.inactiveSelection),
-      ("border", \.border),
-      ("focusedBorder", \.focusedBorder),
-      ("dimmed", \.dimmed),
+      ("ground", \.ground), ("text", \.text), ("secondary", \.secondary), ("strong", \.strong),
+      ("heading", \.heading), ("accent", \.accent), ("emphasis", \.emphasis), ("key", \.key),
+      ("link", \.link), ("control", \.control), ("button", \.button),
+      ("prominentButton", \.prominentButton), ("focusedControl", \.focusedControl),
+      ("pressedControl", \.pressedControl), ("disabledControl", \.disabledControl),
+      ("success", \.success), ("warning", \.warning), ("failure", \.failure), ("field", \.field),
+      ("placeholder", \.placeholder), ("progress", \.progress), ("track", \.track),
+      ("panel", \.panel), ("card", \.card), ("bar", \.bar), ("notice", \.notice),
+      ("selection", \.selection), ("inactiveSelection", \.inactiveSelection), ("border", \.border),
+      ("focusedBorder", \.focusedBorder), ("dimmed", \.dimmed),
     ]
 
   /// All roles with a single style, for views and tests of themes.
@@ -142,9 +121,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The theme for a terminal without colours, with attributes instead of them.
-  ///
-  /// They are those of a theme of the terminal's own colours.
+  /// The theme for a terminal without colours, with the attributes of a theme of its own colours.
   var withoutColors: Theme {
     var theme = Theme()
     for role in Self.roles {

@@ -8,7 +8,6 @@ nonisolated extension Theme {
   /// The minimum contrast of lines, which aren't read (WCAG 2.2, 1.4.11).
   package static let lineContrast = 3.0
 
-  /// The roles of lines.
   private static let lines: Set = ["border", "track"]
 
   /// The roles on which text without a background lies.
@@ -24,11 +23,7 @@ nonisolated extension Theme {
     let text = style.foreground == .default ? ground.foreground : style.foreground
     let ground = style.background == .default ? ground.background : style.background
     return [SixteenColors.xterm, SixteenColors.vga].map { colors in
-      func usual(_ color: Color) -> Color {
-        guard case .palette(let index) = color.kind, index < 16 else { return color }
-        return colors[Int(index)]
-      }
-      return usual(text).contrast(with: usual(ground)) ?? 0
+      text.usual(in: colors).contrast(with: ground.usual(in: colors)) ?? 0
     }.min() ?? 0
   }
 
@@ -89,7 +84,7 @@ nonisolated extension Theme.FaintRole {
     for step in 1...steps {
       for end in [white, black] {
         var style = style
-        style.foreground = style.foreground.usual.mixed(
+        style.foreground = style.foreground.usual().mixed(
           with: end, part: Double(step) / Double(steps))
         if theme.contrast(of: style) >= least { return style.foreground }
       }
@@ -99,9 +94,9 @@ nonisolated extension Theme.FaintRole {
 }
 
 nonisolated extension Color {
-  /// The colour itself, or xterm's for one of the sixteen that differ between terminals.
-  fileprivate var usual: Color {
+  /// Returns the colour itself, or a terminal's for one of the sixteen that differ between them.
+  fileprivate func usual(in colors: [Color] = SixteenColors.xterm) -> Color {
     guard case .palette(let index) = kind, index < 16 else { return self }
-    return SixteenColors.xterm[Int(index)]
+    return colors[Int(index)]
   }
 }

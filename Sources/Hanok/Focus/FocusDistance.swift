@@ -5,7 +5,6 @@ nonisolated struct FocusDirection {
   /// The columns and rows of a step: one of them is 1 or -1, the other 0.
   let x: Int
   let y: Int
-  /// Whether lines begin at the right.
   let isMirrored: Bool
 
   /// Returns the distance of a view in the direction, or nil if it is elsewhere.

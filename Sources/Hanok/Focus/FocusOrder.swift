@@ -3,8 +3,7 @@ extension View {
   ///
   /// Each container has the order of its own subviews; views that aren't its subviews are ignored.
   /// Subviews that aren't in it follow in reading order, and what they contain is in their place.
-  /// They aren't kept alive. The next group is chosen in `Window+Focus.swift`. Arrows move to the
-  /// nearest view in their direction, in any order.
+  /// They aren't kept alive. Arrows move to the nearest view in their direction, in any order.
   ///
   /// ```swift
   /// form.focusOrder = [nameField, mailField]  // before the help button above them
@@ -23,5 +22,32 @@ extension View {
     var seen: Set<ObjectIdentifier> = []
     return (order.filter { $0.superview === self } + subviews)
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
+extension Window {
+  /// Moves the focus to the next or previous group of views, as Tab does, and wraps around.
+  func moveFocus(by step: Int) {
+    place()
+    let views = focusableViews
+    var groups: [[View]] = []
+    for view in views {
+      if let last = groups.last?.first, group(of: last) === group(of: view) {
+        groups[groups.count - 1].append(view)
+      } else {
+        groups.append([view])
+      }
+    }
+    guard !groups.isEmpty else { return }
+    let current = groups.firstIndex { $0.contains { $0 === firstResponder } }
+    let index = current.map { ($0 + step + groups.count) % groups.count } ?? 0
+    let selected = groups[index].first { $0.accessibilityElement.traits.contains(.selected) }
+    let next = selected ?? groups[index].first
+    if index != current { next?.becomeFirstResponder() }
+  }
+
+  /// Returns the outermost group that contains a view, or the view itself.
+  func group(of view: View) -> View {
+    sequence(first: view, next: \.superview).reduce(view) { $1.isFocusGroup ? $1 : $0 }
   }
 }

@@ -1,24 +1,20 @@
 import HanokTerminal
 
 /// A part of a view, in its own cells: a cell there is visible, or would be after scrolling.
-enum VisiblePart: Equatable {
-  case none
+private enum VisiblePart {
   case rect(Rect)
   /// Content of any position can be scrolled into view.
   case all
 }
 
 extension View {
-  /// Returns the part in which subviews can be seen, from the part of the superview.
-  fileprivate func visiblePart(in part: VisiblePart) -> VisiblePart {
+  /// Returns the part in which subviews can be seen, from the part of the superview, or nil.
+  fileprivate func visiblePart(in part: VisiblePart) -> VisiblePart? {
     var visible = bounds
-    switch part {
-    case .none: return .none
-    case .rect(let rect):
+    if case .rect(let rect) = part {
       visible = visible.intersection(rect.offset(x: -frame.minX, y: -frame.minY))
-    case .all: break
     }
-    if visible.isEmpty { return .none }
+    if visible.isEmpty { return nil }
     return isScrollable ? .all : .rect(visible)
   }
 
@@ -29,8 +25,7 @@ extension View {
     if isHidden || !isUserInteractionEnabled { return }
     let isFocusable = canBecomeFirstResponder
     if !isFocusable, subviews.isEmpty { return }
-    let visible = visiblePart(in: part)
-    if visible == .none { return }
+    guard let visible = visiblePart(in: part) else { return }
     if isFocusable { views.append(self) }
     for view in subviewsInFocusOrder { view.collectFocusable(into: &views, in: visible) }
   }
@@ -41,7 +36,7 @@ extension Window {
   /// Whether a view can have the focus: it accepts it, is usable, and visible or scrollable to.
   func canFocus(_ view: View) -> Bool {
     guard view.canBecomeFirstResponder, view.isInteractive, let topView else { return false }
-    return view.isDescendant(of: topView) && view.visiblePart(in: partAround(view)) != .none
+    return view.isDescendant(of: topView) && partAround(view).flatMap(view.visiblePart) != nil
   }
 
   /// The views of the topmost layer that can have the focus, in the order of Tab.
@@ -49,15 +44,17 @@ extension Window {
 
   /// The views among a view of the topmost layer and its descendants that can have the focus.
   func focusableViews(in view: View) -> [View] {
-    guard let topView, view.isDescendant(of: topView), view.isInteractive else { return [] }
+    guard let topView, view.isDescendant(of: topView), view.isInteractive,
+      let part = partAround(view)
+    else { return [] }
     var views: [View] = []
-    view.collectFocusable(into: &views, in: partAround(view))
+    view.collectFocusable(into: &views, in: part)
     return views
   }
 
-  /// Returns the visible part of a view's superview.
-  private func partAround(_ view: View) -> VisiblePart {
-    guard let superview = view.superview else { return view === self ? .all : .none }
-    return superview.visiblePart(in: partAround(superview))
+  /// Returns the visible part of a view's superview, or nil if there is none.
+  private func partAround(_ view: View) -> VisiblePart? {
+    guard let superview = view.superview else { return view === self ? .all : nil }
+    return partAround(superview).flatMap(superview.visiblePart)
   }
 }

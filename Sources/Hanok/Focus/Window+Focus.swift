@@ -2,7 +2,6 @@ import HanokTerminal
 
 /// The first responder, and the view that should be it.
 final class Focus {
-  /// The first responder.
   fileprivate(set) weak var responder: View?
   /// The chosen view; while it can't have the focus, another one has it.
   weak var wanted: View?
@@ -21,13 +20,10 @@ final class Focus {
   fileprivate struct Sight {
     /// The view's rectangle in the scrolled content, independent of the scroll position.
     let place: Rect
-    /// The size of the scroll view.
     let room: Size
-    /// Whether the whole view is visible.
     let isWhole: Bool
   }
 
-  /// Removes the focus.
   func forget() {
     let former = responder
     (responder, wanted, place, sight) = (nil, nil, nil, nil)
@@ -122,18 +118,15 @@ extension Window {
 
   /// Scrolls a part of a view into view, but when a screen opens not a long one that is seen to begin.
   private func reveal(_ view: View, _ part: Rect, isOpening: Bool = false) {
-    var superview = view.superview
-    while let scroller = superview {
-      if scroller.isScrollable {
-        scroller.layoutIfNeeded()
-        let rect = view.convert(part, to: scroller)
-        let room = scroller.bounds.height
-        // It would be cut all the same, and what is above a long text says what it is of.
-        let isLeft = isOpening && rect.height > room && (0..<room).contains(rect.minY)
-        if !isLeft { scroller.scrollRectToVisible(rect) }
-        scroller.layoutIfNeeded()
-      }
-      superview = scroller.superview
+    for scroller in sequence(first: view, next: \.superview).dropFirst()
+    where scroller.isScrollable {
+      scroller.layoutIfNeeded()
+      let rect = view.convert(part, to: scroller)
+      let room = scroller.bounds.height
+      // It would be cut all the same, and what is above a long text says what it is of.
+      let isLeft = isOpening && rect.height > room && (0..<room).contains(rect.minY)
+      if !isLeft { scroller.scrollRectToVisible(rect) }
+      scroller.layoutIfNeeded()
     }
   }
 
@@ -227,43 +220,7 @@ extension Window {
     return isClipped || isCovered(cell.origin) ? nil : cell.origin
   }
 
-  /// Moves the focus to the next or previous group of views, as Tab does, and wraps around.
-  func moveFocus(by step: Int) {
-    place()
-    let views = focusableViews
-    var groups: [[View]] = []
-    for view in views {
-      if let last = groups.last?.first, group(of: last) === group(of: view) {
-        groups[groups.count - 1].append(view)
-      } else {
-        groups.append([view])
-      }
-    }
-    guard !groups.isEmpty else { return }
-    let current = groups.firstIndex { $0.contains { $0 === firstResponder } }
-    let index = current.map { ($0 + step + groups.count) % groups.count } ?? 0
-    let next = groups[index].first { isSelectedOfGroup($0) } ?? groups[index].first
-    if index != current { next?.becomeFirstResponder() }
-  }
-
-  private func isSelectedOfGroup(_ view: View) -> Bool {
-    view.accessibilityElement.traits.contains(.selected)
-  }
-
-  /// Returns the outermost group that contains a view, or the view itself.
-  private func group(of view: View) -> View {
-    var group = view
-    var ancestor: View? = view
-    while let current = ancestor {
-      if current.isFocusGroup { group = current }
-      ancestor = current.superview
-    }
-    return group
-  }
-
-  /// Moves the focus to the nearest view in a direction, within the group of the current one.
-  ///
-  /// - Returns: Whether there is one.
+  /// Moves the focus to the nearest view in a direction within its group, if there is one.
   func moveFocus(x: Int, y: Int) -> Bool {
     guard let responder = firstResponder else { return false }
     place()

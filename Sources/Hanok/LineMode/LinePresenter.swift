@@ -45,7 +45,6 @@ public final class LinePresenter: Presenter {
   /// The lines for the chosen field so far, if it accepts several.
   private var collectedLines: [String]?
   private var isAnswering = false
-  /// Whether a prompt for the next line is due.
   private var isPromptDue = false
   private var deadline: (any Cancellable)?
 
@@ -234,7 +233,9 @@ extension LinePresenter {
     guard window.isAboutToChange else { return 0 }
     guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
     let reachable = stream.isInteractive ? lines.indices : 0..<1
-    return reachable.first { screen.isStop(lines[$0].trimmingSpaces) }
+    return reachable.first { index in
+      screen.choice(lines[index].trimmingSpaces)?.element.traits.contains(.stopsWork) == true
+    }
   }
 
   /// Ends the application at the end of input, as soon as the screen isn't busy.
@@ -349,16 +350,11 @@ extension LinePresenter {
       return screen.fieldChoice?.element.enterText?(typed) ?? false
     }
     guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
-    collect(choice.element.traits.contains(.multipleLines) ? [] : nil, for: choice)
+    chosenField = (choice.place.node.view, choice.place.index)
+    collectedLines = choice.element.traits.contains(.multipleLines) ? [] : nil
+    if choice.element.traits.contains(.secureTextField) { stream.setEcho(false) }
     write([choice.title])
     return true
-  }
-
-  /// Collects the following lines for a field: the next one, or those up to the end of a text.
-  private func collect(_ lines: [String]?, for choice: SpokenScreen.Choice) {
-    chosenField = (choice.place.node.view, choice.place.index)
-    collectedLines = lines
-    if choice.element.traits.contains(.secureTextField) { stream.setEcho(false) }
   }
 
   /// Turns to a page of a long table, and writes it.
@@ -369,9 +365,7 @@ extension LinePresenter {
     said[id]?.lines = []
   }
 
-  /// Turns the page of a long table; of several, that of the last one.
-  ///
-  /// At either end, the page is written again.
+  /// Turns the page of the last long table; at either end, the page is written again.
   private func turnPages(of screen: SpokenScreen, by step: Int) {
     guard let paragraph = screen.paragraphs.last(where: { $0.pageCount > 1 }) else { return }
     // A page beyond the last is clamped to it.

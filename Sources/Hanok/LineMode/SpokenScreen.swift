@@ -157,11 +157,6 @@ struct SpokenScreen {
   /// The choices that are available while the screen is busy: those that stop the work.
   var stops: [Choice] { choices.filter { $0.element.traits.contains(.stopsWork) } }
 
-  /// Whether a line is one of the choices that stop the work.
-  func isStop(_ line: String) -> Bool {
-    choice(line).map { $0.element.traits.contains(.stopsWork) } ?? false
-  }
-
   /// Returns the field and the value that a line names: `Volume: 70`.
   func namedField(_ typed: String) -> (AccessibilityElement, String)? {
     guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
@@ -295,7 +290,8 @@ extension SpokenScreen {
       if element.traits.contains(.updatesFrequently) { paragraph.changesFrequently = true }
       let text = text(of: element)
       if element.isUsable {
-        let text = Self.inOneLine(text, visible(.Hanok.lineBreak))
+        // It is one entry among other choices.
+        let text = text.split(separator: "\n").joined(separator: visible(.Hanok.lineBreak))
         let choice = choice(place, text, taken)
         choices.append(choice)
         if place.isRow {
@@ -355,7 +351,6 @@ extension SpokenScreen {
     element.keys.map { localizer.letters(of: $0).map { String($0) } } ?? []
   }
 
-  /// Returns the element's name, value, state and hint in one line.
   private func text(of element: AccessibilityElement) -> String {
     var text = element.label.map { Self.name(visible($0)) } ?? ""
     if let value = element.value.map(visible) {
@@ -369,11 +364,6 @@ extension SpokenScreen {
       text = visible(.Hanok.lineHint(label: text, hint: hint))
     }
     return text
-  }
-
-  /// Returns a text of several lines in one: it is one entry among other choices.
-  private static func inOneLine(_ text: String, _ separator: String) -> String {
-    text.split(separator: "\n").joined(separator: separator)
   }
 
   private func visible(_ message: Message) -> String { Self.visible(localizer.string(message)) }

@@ -54,7 +54,6 @@ extension ViewController {
   public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
 }
 
-/// The queue of the main actor.
 nonisolated private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -62,6 +61,5 @@ nonisolated private enum MainQueue {
     return key
   }()
 
-  /// Whether this code runs on the queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -41,10 +41,7 @@ extension Window {
       commands = []
     }
     if !commands.isEmpty { groups.append(KeyCommandGroup(nil, commands: commands)) }
-    let common = commonCommands.compactMap { command in
-      let keys = command.keys.filter { !taken.contains($0) }
-      return keys.isEmpty ? nil : command.with(keys)
-    }
+    let common = commonCommands.map { $0.with(free($0.keys)) }.filter { !$0.keys.isEmpty }
     return groups + [KeyCommandGroup(.Hanok.helpEverywhere, commands: common)]
   }
 
@@ -73,7 +70,6 @@ extension Window {
 }
 
 extension KeyCommand {
-  /// Returns the command with some of its keys.
   func with(_ keys: [KeyEvent]) -> KeyCommand {
     var command = self
     command.keys = keys

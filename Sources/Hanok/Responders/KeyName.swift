@@ -46,18 +46,10 @@ public nonisolated struct KeyName: Hashable, Sendable {
   }
 
   /// The key without the effect of Shift.
-  private var plainKey: Key {
-    guard isShiftedLetter, case .character(let character) = event.key else { return event.key }
-    return .character(Character(character.lowercased()))
-  }
+  private var plainKey: Key { event.smallLetter ?? event.key }
 
   private var modifiers: KeyModifiers {
-    isShiftedLetter ? event.modifiers.union(.shift) : event.modifiers
-  }
-
-  private var isShiftedLetter: Bool {
-    guard case .character(let character) = event.key else { return false }
-    return character.isUppercase && character.lowercased().count == 1
+    event.smallLetter == nil ? event.modifiers : event.modifiers.union(.shift)
   }
 
   /// The modifiers in the order of desktops, the innermost first.

@@ -59,7 +59,7 @@ public struct MenuItem {
   /// The submenu that the item opens; nil for a command.
   public var submenu: Menu?
   /// Whether the item is a separator line.
-  public let isSeparator: Bool
+  public private(set) var isSeparator = false
   /// The action of the command.
   public var action: () -> Void
 
@@ -74,7 +74,6 @@ public struct MenuItem {
     self.isEnabled = isEnabled
     self.isDestructive = isDestructive
     self.action = action
-    isSeparator = false
   }
 
   /// Creates an item with a submenu.
@@ -91,17 +90,12 @@ public struct MenuItem {
       action: command.action)
   }
 
-  private init() {
-    title = .verbatim("")
-    state = nil
-    isEnabled = false
-    isDestructive = false
-    isSeparator = true
-    action = {}
-  }
-
   /// A line between items.
-  public static var separator: MenuItem { MenuItem() }
+  public static var separator: MenuItem {
+    var item = MenuItem(.verbatim(""), isEnabled: false) {}
+    item.isSeparator = true
+    return item
+  }
 
   /// Whether the item can be chosen now; a submenu can if it has items.
   public var isChoosable: Bool { isEnabled && !isSeparator && submenu?.items.isEmpty != true }
@@ -110,16 +104,11 @@ public struct MenuItem {
 extension Menu {
   /// All available commands, including those of submenus; some have no keys.
   public var commands: [KeyCommand] {
-    var commands: [KeyCommand] = []
-    for item in items where item.isChoosable {
-      if let submenu = item.submenu {
-        commands += submenu.commands
-      } else {
-        let keys = item.keyEquivalent.map { [$0] } ?? []
-        commands.append(KeyCommand(item.title, keys: keys, action: item.action))
-      }
+    items.filter(\.isChoosable).flatMap { item in
+      if let submenu = item.submenu { return submenu.commands }
+      let keys = item.keyEquivalent.map { [$0] } ?? []
+      return [KeyCommand(item.title, keys: keys, action: item.action)]
     }
-    return commands
   }
 
   /// The commands with keys, including those of submenus.

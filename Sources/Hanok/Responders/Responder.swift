@@ -39,10 +39,7 @@ open class Responder {
 
   /// Returns the first responder of a type in the chain, beginning with this one, or nil.
   public func nearestResponder<Target>(of type: Target.Type) -> Target? {
-    for responder in responderChain {
-      if let target = responder as? Target { return target }
-    }
-    return nil
+    responderChain.lazy.compactMap { $0 as? Target }.first
   }
 
   /// The application at the end of the chain, or nil while the responder isn't on the screen.

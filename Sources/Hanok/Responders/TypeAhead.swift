@@ -25,7 +25,6 @@ public final class TypeAhead {
   /// The texts of rows that were compared, in the language of the search.
   private var candidates: [String: TypedPrefix.Candidate] = [:]
 
-  /// The maximum number of stored texts.
   private static let maximumCandidates = 1_000
   /// The number of letters that lead nowhere after which more are taken, but not searched.
   ///
@@ -69,10 +68,8 @@ public final class TypeAhead {
     guard count > 0, let language = view.traits?.localizer.language,
       accepts(character, in: view)
     else { return nil }
-    if missCount >= Self.maximumMisses {
-      waitForMore(in: view)
-      return nil
-    }
+    defer { waitForMore(in: view) }
+    if missCount >= Self.maximumMisses { return nil }
     let typed = text + String(character)
     let isAgain = isTyping && typed.allSatisfy { $0 == character }
     func search(_ typed: String, at places: [TypedPrefix.Place], from start: Int) -> Int? {
@@ -92,18 +89,15 @@ public final class TypeAhead {
     if let found = search(typed, at: [.beginning], from: start) {
       missCount = 0
       grow(by: character, in: language)
-      waitForMore(in: view)
       return found
     }
     if isAgain, let found = search(String(character), at: [.beginning], from: next) {
-      waitForMore(in: view)
       return found
     }
     guard isTyping || takesAllLetters else { return nil }
     let found = search(typed, at: typed.count > 1 ? [.word, .inside] : [.word], from: start)
     grow(by: character, in: language)
     missCount = found == nil && isTyping ? missCount + 1 : 0
-    waitForMore(in: view)
     return found
   }
 

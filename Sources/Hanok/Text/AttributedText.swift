@@ -1,3 +1,4 @@
+public import HanokLocalization
 public import MessageFormat
 
 /// The role of a run of text, which the theme maps to a style.
@@ -41,6 +42,13 @@ public nonisolated struct AttributedText: Hashable, Sendable {
   /// Creates a text of one role.
   public init(_ text: String, role: TextRole = .plain) {
     runs = text.isEmpty ? [] : [Run(text, role: role)]
+  }
+
+  /// Creates the text of a message for drawing.
+  ///
+  /// Values of unknown direction are isolated, so that they don't reorder the text around them.
+  public init(drawing message: Message, in traits: Traits) {
+    self.init(traits.localizer.marked(message, isolation: .default))
   }
 
   /// Creates the text of a message, with the roles of its tags.

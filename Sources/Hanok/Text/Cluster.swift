@@ -18,14 +18,12 @@ nonisolated struct Cluster: Hashable, Sendable {
     case lineEnd
   }
 
-  /// The run of an ellipsis, which has no role.
   static let noRun: Int32 = -1
 
   /// The range in the shown text, in UTF-8 bytes.
   var range: Range<Int> { start..<end }
   var start: Int { Int(firstByte) }
   var end: Int { Int(firstByte) + Int(length) }
-  /// The number of its cells.
   var width: Int { visible.width }
   var isSpace: Bool { kind == .space }
   var isLineEnd: Bool { kind == .lineEnd }
@@ -76,7 +74,27 @@ nonisolated struct Cluster: Hashable, Sendable {
   }
 }
 
+/// Mirrored characters of texts (UAX #9, rule L4); for signs of views, see ``SymbolSet``.
+nonisolated extension Cluster {
+  /// The cluster in a right-to-left run: `(` for `)`.
+  func mirrored(ambiguous: AmbiguousWidth) -> Cluster {
+    let scalars = visible.text.unicodeScalars
+    guard let first = scalars.first, Self.mayMirror(first), first.mirrored != first else {
+      return self
+    }
+    var text = String.UnicodeScalarView([first.mirrored])
+    text.append(contentsOf: scalars.dropFirst())
+    var mirrored = self
+    mirrored.visible = VisibleCluster(String(text), ambiguous: ambiguous)
+    return mirrored
+  }
+
+  /// Whether a scalar may mirror: Hebrew and Arabic letters, the most frequent ones, don't.
+  private static func mayMirror(_ scalar: Unicode.Scalar) -> Bool {
+    !(0x5D0...0x6FF).contains(scalar.value)
+  }
+}
+
 nonisolated extension Sequence<Cluster> {
-  /// The total number of cells.
   var width: Int { reduce(0) { $0 + $1.width } }
 }

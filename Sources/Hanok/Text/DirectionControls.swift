@@ -19,7 +19,6 @@ nonisolated struct DirectionControls {
     case override
   }
 
-  /// Finds the stray controls of a text.
   init(_ scalars: some Sequence<Unicode.Scalar>) {
     var place = 0
     for scalar in scalars {

@@ -25,7 +25,6 @@ nonisolated struct LineMaker {
       direction: rules.direction, ambiguousWidth: rules.ambiguousWidth)
   }
 
-  /// Whether the text doesn't fit one line.
   var isTooLong: Bool {
     var cells = 0
     let end = isEditable ? clusters.endIndex : Self.drawnEnd(of: clusters[...])
@@ -42,9 +41,7 @@ nonisolated struct LineMaker {
     addLine(clusters[...], VisualOrder(of: text, direction: rules.direction))
   }
 
-  /// Adds the lines of a text.
-  ///
-  /// - Returns: Whether a part of it isn't drawn.
+  /// Adds the lines of a text, and returns whether a part of it isn't drawn.
   mutating func addLines(
     atMost maximum: Int, _ truncation: TextLayout.Truncation
   ) -> Bool {

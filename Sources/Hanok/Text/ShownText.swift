@@ -13,29 +13,31 @@ nonisolated struct ShownText: Sendable {
   private(set) var runs: [AttributedText.Run]
   private(set) var offsets = SourceOffsets()
 
-  /// Replaces the control characters of a text.
   init(_ source: AttributedText) {
     runs = source.runs
     guard runs.contains(where: { Self.isSuspicious($0.text) }) else { return }
     let strays = DirectionControls(runs.lazy.flatMap(\.text.unicodeScalars)).strays
     var place = 0
+    var (shown, source) = (0, 0)
     for index in runs.indices {
       var text = String.UnicodeScalarView()
       for scalar in runs[index].text.unicodeScalars {
         let isKept = !VisibleControls.contains(scalar) || Self.isObeyed(scalar)
+        let width = UTF8.width(scalar)
+        source += width
         if isKept, !strays.contains(place) {
           text.append(scalar)
-          offsets.keep(bytes: UTF8.width(scalar))
+          shown += width
         } else {
           let substitute = VisibleControls.substitute(for: scalar)
           text.append(contentsOf: substitute.unicodeScalars)
-          offsets.replace(bytes: UTF8.width(scalar), by: substitute.utf8.count)
+          shown += substitute.utf8.count
+          if substitute.utf8.count != width { offsets.addEnd(shown: shown, source: source) }
         }
         place += 1
       }
       runs[index].text = String(text)
     }
-    offsets.finish()
   }
 
   /// Creates a text that has no control characters.
@@ -54,7 +56,6 @@ nonisolated struct ShownText: Sendable {
       && text.unicodeScalars.contains { $0.value != 0x0A && VisibleControls.contains($0) }
   }
 
-  /// Whether the layout obeys a control character.
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     Character(scalar).isNewline || VisibleControls.isDirectionControl(scalar)
   }
@@ -65,30 +66,20 @@ nonisolated struct SourceOffsets: Hashable, Sendable {
   /// The ends of the replacements of another length, in both texts.
   private var shownEnds: [Int] = []
   private var sourceEnds: [Int] = []
-  private var shown = 0
-  private var source = 0
 
-  fileprivate mutating func keep(bytes: Int) {
-    shown += bytes
-    source += bytes
-  }
-
-  fileprivate mutating func replace(bytes: Int, by substitute: Int) {
-    shown += substitute
-    source += bytes
-    if bytes == substitute { return }
+  fileprivate mutating func addEnd(shown: Int, source: Int) {
     shownEnds.append(shown)
     sourceEnds.append(source)
   }
 
-  fileprivate mutating func finish() { (shown, source) = (0, 0) }
+  func source(ofShown range: Range<Int>) -> Range<Int> {
+    source(ofShown: range.lowerBound)..<source(ofShown: range.upperBound)
+  }
 
-  /// Returns the offset in the source of an offset in the shown text.
   func source(ofShown offset: Int) -> Int {
     Self.offset(offset, from: shownEnds, to: sourceEnds)
   }
 
-  /// Returns the offset in the shown text of an offset in the source.
   func shown(ofSource offset: Int) -> Int {
     Self.offset(offset, from: sourceEnds, to: shownEnds)
   }

@@ -105,13 +105,11 @@ nonisolated extension TextLine {
 }
 
 nonisolated extension TextLine {
-  /// An edge of a cluster or of a line.
   enum Edge {
     case left
     case right
   }
 
-  /// Returns the insertion point at an edge of the line.
   func position(atEdge edge: Edge) -> TextPosition {
     let drawn = places.filter { $0.width > 0 }
     guard let place = edge == .left ? drawn.first : drawn.last else { return startPosition }
@@ -126,7 +124,6 @@ nonisolated extension TextLine {
     place(atColumn: edge == .right ? column : column - 1).map { position(at: edge, of: $0) }
   }
 
-  /// Returns the insertion point at an edge of a cluster.
   private func position(at edge: Edge, of place: Place) -> TextPosition {
     let range = cluster(place).range
     if (edge == .left) != place.isRightToLeft { return TextPosition(range.lowerBound) }
@@ -134,10 +131,6 @@ nonisolated extension TextLine {
     let isOnLine = range.upperBound < self.range.upperBound || isLast
     let downstream = TextPosition(range.upperBound)
     return isOnLine && column(of: downstream) == column(of: position) ? downstream : position
-  }
-
-  private func sourceRange(of cluster: Cluster) -> Range<Int> {
-    source.offsets.source(ofShown: cluster.start)..<source.offsets.source(ofShown: cluster.end)
   }
 
   /// A cluster by its index, with its position on the line.
@@ -194,8 +187,8 @@ nonisolated extension TextLine {
     let drawn =
       place.isRightToLeft ? cluster.mirrored(ambiguous: source.ambiguousWidth) : cluster
     return TextCluster(
-      range: sourceRange(of: cluster), text: place.width == 0 ? "" : drawn.visible.text,
-      width: place.width,
-      column: place.column, level: place.level)
+      range: source.offsets.source(ofShown: cluster.range),
+      text: place.width == 0 ? "" : drawn.visible.text, width: place.width, column: place.column,
+      level: place.level)
   }
 }

@@ -79,11 +79,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
   ///
   /// It includes the line end, the spaces at a break that aren't drawn, and the text that an
   /// ellipsis replaces: the ranges of all lines are the whole text.
-  public var range: Range<Int> {
-    let offsets = source.offsets
-    let start = offsets.source(ofShown: shownRange.lowerBound)
-    return start..<offsets.source(ofShown: shownRange.upperBound)
-  }
+  public var range: Range<Int> { source.offsets.source(ofShown: shownRange) }
 
   /// Whether the text ends with the line.
   public var isLast: Bool { shownRange.upperBound == source.length }

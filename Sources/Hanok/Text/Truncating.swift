@@ -6,7 +6,6 @@ import HanokTerminal
 /// head …guage     middle La…age     tail Langu…
 /// ```
 nonisolated struct Truncating {
-  /// The number of cells.
   let width: Int
   let rules: TextLayout.Rules
 

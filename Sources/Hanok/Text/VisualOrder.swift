@@ -8,7 +8,6 @@ import HanokUnicode
 nonisolated struct VisualOrder {
   /// Consecutive clusters of one direction.
   struct Run: Hashable, Sendable {
-    /// The indices of the clusters.
     let indices: Range<Int>
     /// Even from left to right, odd from right to left.
     let level: UInt8

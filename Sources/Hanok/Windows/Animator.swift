@@ -1,15 +1,12 @@
 import HanokTerminal
 
-/// The animations of a window, on the application's clock.
-///
-/// An animation runs only while its view is visible, and none runs with reduced motion.
+/// The animations of a window's visible views on the application's clock; none in reduced motion.
 final class Animator {
   /// The minimum time between two steps: 30 frames a second.
   static let leastInterval = Duration.milliseconds(33)
 
   private var animations: [ViewAnimation] = []
   private var timer: (any Cancellable)?
-  /// The interval of the timer.
   private var timerInterval = Duration.zero
 
   func add(_ animation: ViewAnimation) {

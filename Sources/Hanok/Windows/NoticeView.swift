@@ -13,7 +13,6 @@ final class NoticeView: View {
   /// The minimum width of a window whose notices have a border.
   private static let leastBorderedWidth = 12
 
-  /// The message of the notice.
   var message: Message? { label.message }
 
   init(_ message: Message, about subject: View?) {

@@ -23,9 +23,7 @@ final class Overlay {
 
   func isSourceMoved(in layer: View) -> Bool { anchor != currentAnchor(in: layer) }
 
-  /// Places the view below its source, or above it if there is more room.
-  ///
-  /// Without its source, it is removed.
+  /// Places the view below its source, or above it if there is more room; without it, removes it.
   func place(in layer: View) {
     anchor = currentAnchor(in: layer)
     guard let view else { return }
@@ -55,9 +53,7 @@ final class Overlay {
 extension View {
   /// Whether neither the view nor one that contains it is hidden.
   fileprivate var isShown: Bool {
-    var view: View? = self
-    while let current = view, !current.isHidden { view = current.superview }
-    return view == nil
+    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
   /// Shows a view above all others of the layer, below a part of this one.

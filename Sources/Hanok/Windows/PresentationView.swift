@@ -23,7 +23,7 @@ final class PresentationView: View {
     presented = controller
     self.host = host
     style = controller.modalPresentationStyle
-    box = style == .fullScreen ? nil : BoxView(ScrollView(ControllerView(controller)))
+    box = style == .fullScreen ? nil : BoxView(ScrollView(ChildContainerView(controller.view)))
     super.init()
     if let box {
       box.background = \.panel
@@ -110,7 +110,6 @@ final class PresentationView: View {
     return clamped(Point(x: isAfter ? after : before, y: y), of: size)
   }
 
-  /// Returns the nearest point at which a size is within the bounds.
   private func clamped(_ point: Point, of size: Size) -> Point {
     Point(
       x: max(0, min(point.x, frame.width - size.width)),
@@ -133,7 +132,6 @@ final class PresentationView: View {
   /// Whether a view lies above the others, next to a part of one of them.
   var hasOverlays: Bool { !currentOverlays.isEmpty }
 
-  /// The overlays that haven't been removed.
   private var currentOverlays: [Overlay] { overlays.filter { $0.view?.superview === self } }
 
   func add(_ overlay: Overlay) {
@@ -143,7 +141,6 @@ final class PresentationView: View {
     setNeedsLayout()
   }
 
-  /// Reports a press of the mouse to the overlays.
   func mouseWillPress(at point: Point) {
     for overlay in currentOverlays { overlay.mouseWillPress(at: point) }
   }
@@ -222,9 +219,7 @@ final class PresentationView: View {
     }
   }
 
-  /// Whether a controller in this layer has another command for Escape, such as “Cancel”.
-  ///
-  /// It has a button for it, too.
+  /// Whether a controller in this layer has another command for Escape, and a button: “Cancel”.
   private var isLeftByContent: Bool {
     let keys = Set(keys(of: WindowAction.cancel))
     return host?.chainInForce.contains { responder in
@@ -234,9 +229,7 @@ final class PresentationView: View {
   }
 }
 
-/// The element, without cells, that dismisses a layer, where nothing else in it does.
-///
-/// UIKit calls it “dismiss popup”.
+/// The element without cells that dismisses a layer without another one (UIKit's “dismiss popup”).
 private final class DismissalElement: View {
   /// Escape does the same.
   override var isUsedByOtherKeys: Bool { true }
@@ -257,23 +250,5 @@ private final class DismissalElement: View {
 }
 
 nonisolated extension Size {
-  /// Whether another size fits this one.
   fileprivate func covers(_ size: Size) -> Bool { size.width <= width && size.height <= height }
-}
-
-/// Contains the view of a controller, which may be replaced.
-private final class ControllerView: View {
-  private unowned let presented: ViewController
-
-  init(_ controller: ViewController) {
-    presented = controller
-    super.init()
-    addSubview(controller.view)
-  }
-
-  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    presented.view.fittingSize(proposal)
-  }
-
-  override func layoutSubviews() { presented.view.frame = bounds }
 }

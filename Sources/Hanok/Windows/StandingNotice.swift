@@ -4,13 +4,6 @@ import HanokTerminal
 /// A message in rows of its own at the bottom of the window, below all layers, until it is removed.
 ///
 /// It never has the focus, and covers nothing: the layers get what it leaves.
-///
-/// ```
-/// ┌──────────────────────────────────────┐
-/// │ the screen, sheets and popovers      │
-/// │ ko.lproj/Quiz.strings:3:18: A semi…  │
-/// └──────────────────────────────────────┘
-/// ```
 final class StandingNotice: View {
   private let label: Label
 
@@ -19,7 +12,6 @@ final class StandingNotice: View {
   /// The rows of a window for each row that the notice may have.
   private static let share = 6
 
-  /// The message of the notice.
   var message: Message? { label.message }
 
   init(_ message: Message) {
@@ -31,7 +23,6 @@ final class StandingNotice: View {
     addSubview(label)
   }
 
-  /// Returns the number of rows in a window.
   func height(in window: Size) -> Int {
     guard window.height >= Self.leastHeight else { return 0 }
     let most = max(1, window.height / Self.share)

@@ -17,9 +17,7 @@ extension Window {
     }
   }
 
-  /// Delivers the characters that events begin with to a view that letters are typed into.
-  ///
-  /// - Returns: The number of delivered events: 0 for fewer than two characters.
+  /// Delivers two or more typed characters to a view of letters together, and returns their number.
   func deliverTyping(_ events: ArraySlice<InputEvent>) -> Int {
     guard events.count > 1, firstResponder?.takesLetters == true else { return 0 }
     var text = ""
@@ -107,7 +105,6 @@ extension Window {
     return true
   }
 
-  /// Moves the focus to the first search field of the topmost layer.
   private func focusSearchField() -> Bool {
     let fields = topView?.visibleDescendants.lazy.filter { $0 is SearchField }
     return fields?.first(where: \.canBecomeFirstResponder)?.becomeFirstResponder() ?? false
@@ -140,19 +137,13 @@ extension Window {
   /// Returns the first usable control of each letter.
   private func findControls() -> [String: Control] {
     var controls: [String: Control] = [:]
-    if let topView, topView.isInteractive { find(in: topView, &controls) }
-    controlsByLetter = controls
-    return controls
-  }
-
-  private func find(in view: View, _ controls: inout [String: Control]) {
-    if view.isHidden || !view.isUserInteractionEnabled { return }
-    if let control = view as? Control, control.isEnabled {
+    for control in mnemonicControls {
       for letter in letters(of: control) where controls[letter] == nil {
         controls[letter] = control
       }
     }
-    for subview in view.subviews { find(in: subview, &controls) }
+    controlsByLetter = controls
+    return controls
   }
 
   /// The letters of all usable controls, each control's once.
@@ -160,9 +151,7 @@ extension Window {
     mnemonicControls.flatMap { control in Set(letters(of: control)).flatMap { Array($0) } }
   }
 
-  /// Returns the key of the control that does the same as a command, if it is usable here.
-  ///
-  /// In a view that accepts letters, the key has Alt.
+  /// Returns the key of the usable control that does the same as a command, with Alt while typing.
   func letterKeys(of command: KeyCommand) -> [KeyEvent] {
     guard let mnemonic = command.mnemonic,
       mnemonicControls.contains(where: { $0.mnemonic == mnemonic }),
@@ -176,11 +165,17 @@ extension Window {
       .filter { $0.mnemonic != nil && $0.isUsable } ?? []
   }
 
-  /// The letters of a control, folded.
   private func letters(of control: Control) -> [String] {
     guard let mnemonic = control.mnemonic, let localizer = traits?.localizer else { return [] }
-    return mnemonicLetters.letters(of: mnemonic, in: localizer)
+    if let letters = mnemonicLetters[mnemonic] { return letters }
+    let letters = localizer.letters(of: mnemonic).map { String($0).folded }
+    if mnemonicLetters.count >= Self.maximumMnemonics { mnemonicLetters = [:] }
+    mnemonicLetters[mnemonic] = letters
+    return letters
   }
+
+  /// The maximum number of stored mnemonics; a screen has some dozens.
+  private static let maximumMnemonics = 1_000
 
   private func deliver(_ event: MouseEvent) -> Bool {
     if case .press = event.kind { layers.last?.mouseWillPress(at: event.position) }

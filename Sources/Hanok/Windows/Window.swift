@@ -21,14 +21,12 @@ public final class Window: View {
   weak var owner: Application?
   let focus = Focus()
   let animator = Animator()
-  /// The view on which a mouse button was pressed.
   weak var pressedView: View?
   /// The views whose key commands are in force for any focus in their layer.
   private var commandViews: [WeakView] = []
-  /// The traits of the whole application.
   private(set) var windowTraits: Traits
-  /// The letters of the controls' mnemonics, in the language of the traits.
-  var mnemonicLetters = MnemonicLetters()
+  /// The folded letters of mnemonics, in the language of the traits, so that keys format none again.
+  var mnemonicLetters: [Message: [String]] = [:]
   /// The usable controls of the topmost layer by their letters; nil if they may have changed.
   ///
   /// Most keys of a burst are nobody's: to find that out mustn't visit all views for each.
@@ -36,7 +34,7 @@ public final class Window: View {
   /// The number of tasks that haven't reached their next suspension.
   var tasksAtWork = 0
   /// The views that are notified of each update.
-  var observers: [WindowObserver] = []
+  private var observers: [WeakView] = []
 
   init(traits: Traits) {
     windowTraits = traits
@@ -61,12 +59,10 @@ public final class Window: View {
     layers.count > 1 || !notices.isEmpty || layers.last?.hasOverlays == true
   }
 
-  /// The title of the topmost screen that has one, in the language of the traits.
+  /// The title of the application, or else of the topmost screen that has one.
   var title: String? {
-    for layer in layers.reversed() {
-      if let title = layer.presented.title { return windowTraits.localizer.string(title) }
-    }
-    return nil
+    let title = owner?.title ?? layers.reversed().lazy.compactMap(\.presented.title).first
+    return title.map { windowTraits.localizer.string($0) }
   }
 
   /// The elements that can be reached now: those of the topmost layer, then the notices.
@@ -84,7 +80,7 @@ public final class Window: View {
   func setTraits(_ traits: Traits) {
     guard traits != windowTraits else { return }
     windowTraits = traits
-    mnemonicLetters = MnemonicLetters()
+    mnemonicLetters = [:]
     mnemonicsDidChange()
     refreshTraits()
     setNeedsUpdate()
@@ -106,13 +102,25 @@ public final class Window: View {
     commandViews.append(WeakView(view: view))
   }
 
-  /// The views of the topmost layer whose key commands are in force for any focus in it.
   var commandResponders: [Responder] {
     guard !commandViews.isEmpty, let topView else { return [] }
-    var responders: [Responder] = []
-    for case let view? in commandViews.map(\.view)
-    where view.isDescendant(of: topView) && view.isInteractive { responders.append(view) }
-    return responders
+    return commandViews.compactMap(\.view)
+      .filter { $0.isDescendant(of: topView) && $0.isInteractive }
+  }
+
+  /// Notifies a view of each update by ``View/windowWillUpdate()``, until it leaves the window.
+  ///
+  /// It may show the keys in force, for example, which any other view may change. A view requests
+  /// this in ``View/didMoveToWindow()``.
+  public func addObserver(_ view: View) {
+    if !observers.contains(where: { $0.view === view }) { observers.append(WeakView(view: view)) }
+  }
+
+  private func notifyObservers() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.view?.window !== self }
+    for observer in observers { observer.view?.windowWillUpdate() }
+    place()
   }
 
   public override func layoutSubviews() {
@@ -157,7 +165,6 @@ public final class Window: View {
     }
   }
 
-  /// The rectangles of the notices' subjects.
   private var subjects: [Rect] {
     notices.compactMap(\.subject).filter { $0.isDescendant(of: self) }
       .map { $0.convert($0.bounds, to: self) }
@@ -179,7 +186,7 @@ public final class Window: View {
     repairFocus()
     // A view that has gained the focus may have another size.
     place()
-    notifyOfUpdate()
+    notifyObservers()
     animator.resume(in: self)
     departed = []
   }
@@ -267,7 +274,6 @@ extension Window {
     return Array(layers.dropFirst(index))
   }
 
-  /// Whether a notice covers a cell.
   func isCovered(_ cell: Point) -> Bool { notices.contains { $0.frame.contains(cell) } }
 
   /// Shows a notice, and removes those with the same message, and the oldest of many.
@@ -293,5 +299,31 @@ extension Window {
   func remove(_ notice: NoticeView) {
     notices.removeAll { $0 === notice }
     notice.removeFromSuperview()
+  }
+}
+
+/// Notifications of every controller, including covered ones.
+extension Window {
+  func willResize(to size: Size) {
+    guard size != frame.size else { return }
+    for controller in allControllers { controller.viewWillTransition(to: size) }
+  }
+
+  func didReceiveMemoryWarning() {
+    for controller in allControllers { controller.didReceiveMemoryWarning() }
+  }
+
+  /// The names of what is typed and not saved, that of the topmost layer last.
+  var unsavedContents: [Message] { allControllers.compactMap(\.unsavedContent) }
+
+  /// The controllers of all layers and their children, each before its children.
+  private var allControllers: [ViewController] {
+    var controllers = layers.map(\.presented)
+    var index = 0
+    while index < controllers.count {
+      controllers += controllers[index].children
+      index += 1
+    }
+    return controllers
   }
 }

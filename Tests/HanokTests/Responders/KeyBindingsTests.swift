@@ -116,6 +116,10 @@ import Testing
       ])
   }
 
+  @Test func theStandardSetNamesEveryActionOnce() {
+    #expect(Set(KeySet.standardKeys.keys) == Set(KeyBindings.actions.map(\.identifier)))
+  }
+
   @Test func identifiersAreDistinct() {
     let identifiers = KeyBindings.actions.map(\.identifier)
     #expect(Set(identifiers).count == identifiers.count && identifiers.count > 90)

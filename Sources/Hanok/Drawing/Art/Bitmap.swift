@@ -51,14 +51,13 @@ public nonisolated struct Bitmap: Hashable, Sendable {
 
   /// Returns a pixel; column 0 is the leftmost, row 0 the topmost.
   public subscript(x: Int, y: Int) -> Pixel {
-    get {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "There is no such pixel.")
-      return pixels[y * width + x]
-    }
-    set {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "There is no such pixel.")
-      pixels[y * width + x] = newValue
-    }
+    get { pixels[index(x, y)] }
+    set { pixels[index(x, y)] = newValue }
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    precondition(x >= 0 && x < width && y >= 0 && y < height, "There is no such pixel.")
+    return y * width + x
   }
 
   /// Returns the mean of the pixels in a part of the picture, weighted by their opacity.

@@ -1,10 +1,9 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in a field whose text can be completed, besides ``FieldAction``.
 ///
 /// In the list of completions, those of ``ListAction`` move and choose.
-public nonisolated enum CompletionAction: String, KeyAction {
+public nonisolated enum CompletionAction: String, ToolkitKeyAction {
   /// Shows completions of the text.
   case show
   /// Completes the text, by the highlighted or the first completion.
@@ -13,19 +12,5 @@ public nonisolated enum CompletionAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "completion"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .show: .Hanok.textFieldCompletions
-    case .complete: .Hanok.keysComplete
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .show: [KeyEvent(.down)]
-    case .complete: [KeyEvent(.tab)]
-    }
-  }
+  static let otherTitles: [CompletionAction: Message] = [.show: .Hanok.textFieldCompletions]
 }

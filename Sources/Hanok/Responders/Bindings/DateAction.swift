@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in a calendar.
-public nonisolated enum DateAction: String, KeyAction {
+public nonisolated enum DateAction: String, ToolkitKeyAction {
   /// The day before.
   case previousDay
   /// The day after.
@@ -31,33 +30,9 @@ public nonisolated enum DateAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "date"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .previousMonth: .Hanok.datePickerPreviousMonth
-    case .nextMonth: .Hanok.datePickerNextMonth
-    case .previousYear: .Hanok.datePickerPreviousYear
-    case .nextYear: .Hanok.datePickerNextYear
-    case .today: .Hanok.datePickerToday
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .previousDay: [KeyEvent(.left)]
-    case .nextDay: [KeyEvent(.right)]
-    case .previousWeek: [KeyEvent(.up)]
-    case .nextWeek: [KeyEvent(.down)]
-    case .weekStart: [KeyEvent(.home)]
-    case .weekEnd: [KeyEvent(.end)]
-    case .previousMonth: [KeyEvent(.pageUp)]
-    case .nextMonth: [KeyEvent(.pageDown)]
-    case .previousYear: [KeyEvent(.pageUp, .shift), KeyEvent(.pageUp, .control)]
-    case .nextYear: [KeyEvent(.pageDown, .shift), KeyEvent(.pageDown, .control)]
-    case .today: [KeyEvent(.home, .control)]
-    case .choose: [KeyEvent(.enter), KeyEvent(.character(" "))]
-    }
-  }
+  static let otherTitles: [DateAction: Message] = [
+    .previousMonth: .Hanok.datePickerPreviousMonth, .nextMonth: .Hanok.datePickerNextMonth,
+    .previousYear: .Hanok.datePickerPreviousYear, .nextYear: .Hanok.datePickerNextYear,
+    .today: .Hanok.datePickerToday,
+  ]
 }

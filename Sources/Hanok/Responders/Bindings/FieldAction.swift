@@ -1,10 +1,9 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in fields of one line, besides editing.
 ///
 /// Where a field has one of these actions, its keys have precedence over those of ``TextAction``.
-public nonisolated enum FieldAction: String, KeyAction {
+public nonisolated enum FieldAction: String, ToolkitKeyAction {
   /// Enters the text.
   case submit
   /// The next number or day.
@@ -21,24 +20,7 @@ public nonisolated enum FieldAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "field"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .increase: .Hanok.numberFieldIncrease
-    case .decrease: .Hanok.numberFieldDecrease
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .submit: [KeyEvent(.enter)]
-    case .increase: [KeyEvent(.up)]
-    case .decrease: [KeyEvent(.down)]
-    case .increaseMore: [KeyEvent(.pageUp)]
-    case .decreaseMore: [KeyEvent(.pageDown)]
-    case .endSearch: [KeyEvent(.escape)]
-    }
-  }
+  static let otherTitles: [FieldAction: Message] = [
+    .increase: .Hanok.numberFieldIncrease, .decrease: .Hanok.numberFieldDecrease,
+  ]
 }

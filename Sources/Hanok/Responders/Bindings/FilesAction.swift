@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in a file picker.
-public nonisolated enum FilesAction: String, KeyAction {
+public nonisolated enum FilesAction: String, ToolkitKeyAction {
   /// The folder above.
   case goUp
   /// Moves to the field for a path.
@@ -13,21 +12,7 @@ public nonisolated enum FilesAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "files"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .goUp: .Hanok.filesUp
-    case .typePath: .Hanok.filesTypePath
-    case .showHidden: .Hanok.filesHidden
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .goUp: [KeyEvent(.backspace)]
-    case .typePath: [KeyEvent(.character("l"), .control)]
-    case .showHidden: [KeyEvent(.character("."), .alt)]
-    }
-  }
+  static let otherTitles: [FilesAction: Message] = [
+    .goUp: .Hanok.filesUp, .typePath: .Hanok.filesTypePath, .showHidden: .Hanok.filesHidden,
+  ]
 }

@@ -39,6 +39,27 @@ nonisolated extension KeyAction {
   public var isExtendable: Bool { false }
 }
 
+/// An action of the toolkit, whose keys are in the tables of ``KeySet``.
+nonisolated protocol ToolkitKeyAction: KeyAction {
+  /// The titles that aren't the message `keys.` with the action's name: mostly those of buttons.
+  static var otherTitles: [Self: Message] { get }
+}
+
+nonisolated extension ToolkitKeyAction {
+  static var otherTitles: [Self: Message] { [:] }
+
+  /// The name in help.
+  public var title: Message {
+    Self.otherTitles[self] ?? Message("keys.\(rawValue)", table: "Hanok")
+  }
+
+  /// The keys in the standard set.
+  public var standardKeys: [KeyEvent] { KeySet.standardKeys[identifier] ?? [] }
+
+  /// Whether the action moves: Shift with it extends the selection, or is ignored.
+  public var isExtendable: Bool { rawValue.hasPrefix("move") }
+}
+
 /// The action of a key, and whether Shift extends the selection.
 public nonisolated struct KeyMatch<Action: KeyAction>: Hashable, Sendable {
   /// The action.

@@ -52,8 +52,7 @@ nonisolated extension KeyBindings {
   private func windowAction(with key: KeyEvent, takenBy identifier: String) -> WindowAction? {
     guard !identifier.hasPrefix(WindowAction.context + ".") else { return nil }
     return Self.everywhere.first { action in
-      self[action].contains(key) && Self.shared[action] != identifier
-        && !Self.whileCompleting(action, identifier)
+      self[action].contains(key) && Self.shared[action]?.contains(identifier) != true
     }
   }
 
@@ -62,13 +61,10 @@ nonisolated extension KeyBindings {
     .nextItem, .previousItem, .openMenuBar, .openContextMenu, .showCommands, .search, .quit,
   ]
 
-  /// Ctrl-C copies where text is selected; Tab indents where a text was set to.
-  private static let shared: [WindowAction: String] = [
-    .quit: TextAction.copy.identifier, .nextItem: TextAction.insertTab.identifier,
+  /// Ctrl-C copies where text is selected; Tab indents where a text was set to, and completes while
+  /// there is something to complete.
+  private static let shared: [WindowAction: [String]] = [
+    .quit: [TextAction.copy.identifier],
+    .nextItem: [TextAction.insertTab.identifier, CompletionAction.complete.identifier],
   ]
-
-  /// Whether Tab completes while there is something to complete.
-  private static func whileCompleting(_ action: WindowAction, _ identifier: String) -> Bool {
-    action == .nextItem && identifier == CompletionAction.complete.identifier
-  }
 }

@@ -105,10 +105,14 @@ nonisolated extension KeyEvent {
   /// The event without Shift, or nil if Shift isn't held; Shift with a letter is the capital.
   var withoutShift: KeyEvent? {
     if modifiers.contains(.shift) { return KeyEvent(key, modifiers.subtracting(.shift)) }
-    guard case .character(let character) = key, character.isUppercase,
-      character.lowercased().count == 1
-    else { return nil }
-    return KeyEvent(.character(Character(character.lowercased())), modifiers)
+    return smallLetter.map { KeyEvent($0, modifiers) }
+  }
+
+  /// The small letter of a capital, which is typed with Shift; nil for another key.
+  var smallLetter: Key? {
+    guard case .character(let character) = key, character.isUppercase else { return nil }
+    let small = character.lowercased()
+    return small.count == 1 ? .character(Character(small)) : nil
   }
 
   /// The event with left and right exchanged.

@@ -22,8 +22,9 @@ public nonisolated enum KeyNotation {
     while let hyphen = rest.dropFirst().firstIndex(of: "-"),
       rest.index(after: hyphen) < rest.endIndex
     {
-      guard let modifier = modifier(String(rest[..<hyphen])) else { return nil }
-      modifiers.formUnion(modifier)
+      let name = rest[..<hyphen].lowercased()
+      guard let known = Self.modifiers.first(where: { $0.name == name }) else { return nil }
+      modifiers.formUnion(known.modifier)
       rest = rest[rest.index(after: hyphen)...]
     }
     guard let key = key(named: String(rest)) else { return nil }
@@ -44,10 +45,6 @@ public nonisolated enum KeyNotation {
       return KeyEvent(.character(capital), modifiers.subtracting(.shift))
     }
     return KeyEvent(key, modifiers)
-  }
-
-  private static func modifier(_ name: String) -> KeyModifiers? {
-    modifiers.first { $0.name == name.lowercased() }?.modifier
   }
 
   private static func key(named name: String) -> Key? {

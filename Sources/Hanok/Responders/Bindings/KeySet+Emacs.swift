@@ -2,62 +2,43 @@ import HanokTerminal
 
 nonisolated extension KeySet {
   /// The keys of Emacs: movement by Ctrl and Alt with letters, and its kill and yank.
-  static let emacsKeys = table(
-    [
-      adding(ListAction.moveUp, [control("p")]),
-      adding(ListAction.moveDown, [control("n")]),
-      adding(ListAction.moveBack, [control("b")]),
-      adding(ListAction.moveForward, [control("f")]),
-      adding(ListAction.movePageUp, [alt("v")]),
-      adding(ListAction.movePageDown, [control("v")]),
-      adding(ListAction.moveToFirst, [alt("<")]),
-      adding(ListAction.moveToLast, [alt(">")]),
-      only(ListAction.openIndex, [alt("g")]),
-      adding(ListAction.endSearch, [control("g")]),
-      adding(TextAction.movePageUp, [alt("v")]),
-      adding(TextAction.movePageDown, [control("v")]),
-      adding(TextAction.moveToStart, [alt("<")]),
-      adding(TextAction.moveToEnd, [alt(">")]),
-      only(
-        TextAction.deleteWordBackward, [KeyEvent(.backspace, .control), KeyEvent(.backspace, .alt)]),
-      only(TextAction.copy, [control("c"), alt("w")]),
-      only(TextAction.cut, [KeyEvent(.delete, .shift), control("w")]),
-      only(TextAction.paste, [control("y")]),
-      only(TextAction.undo, [control("_")]),
-      only(TextAction.redo, [alt("_")]),
-      adding(RangeAction.increase, [control("f")]),
-      adding(RangeAction.decrease, [control("b")]),
-      adding(RangeAction.increaseMore, [alt("v")]),
-      adding(RangeAction.decreaseMore, [control("v")]),
-      adding(RangeAction.setToMinimum, [control("a")]),
-      adding(RangeAction.setToMaximum, [control("e")]),
-      adding(RangeAction.discard, [control("g")]),
-      adding(FieldAction.increase, [control("p")]),
-      adding(FieldAction.decrease, [control("n")]),
-      adding(FieldAction.increaseMore, [alt("v")]),
-      adding(FieldAction.decreaseMore, [control("v")]),
-      adding(CompletionAction.show, [control("n")]),
-      adding(FieldAction.endSearch, [control("g")]),
-      adding(DateAction.previousDay, [control("b")]),
-      adding(DateAction.nextDay, [control("f")]),
-      adding(DateAction.previousWeek, [control("p")]),
-      adding(DateAction.nextWeek, [control("n")]),
-      adding(DateAction.weekStart, [control("a")]),
-      adding(DateAction.weekEnd, [control("e")]),
-      adding(DateAction.previousMonth, [alt("v")]),
-      adding(DateAction.nextMonth, [control("v")]),
-      adding(ScrollAction.scrollUp, [control("p")]),
-      adding(ScrollAction.scrollDown, [control("n")]),
-      adding(ScrollAction.scrollPageUp, [alt("v")]),
-      adding(ScrollAction.scrollPageDown, [control("v")]),
-      adding(ScrollAction.scrollToStart, [alt("<")]),
-      adding(ScrollAction.scrollToEnd, [alt(">")]),
-      adding(ControlAction.open, [control("n")]),
-      adding(WindowAction.moveUp, [control("p")]),
-      adding(WindowAction.moveDown, [control("n")]),
-      adding(WindowAction.moveBack, [control("b")]),
-      adding(WindowAction.moveForward, [control("f")]),
-      only(WindowAction.search, [control("s")]),
-      adding(WindowAction.cancel, [control("g")]),
-    ])
+  static let emacsKeys = table([
+    adding(
+      [control("p")], to: ListAction.moveUp, WindowAction.moveUp, ScrollAction.scrollUp,
+      DateAction.previousWeek, FieldAction.increase),
+    adding(
+      [control("n")], to: ListAction.moveDown, WindowAction.moveDown, ScrollAction.scrollDown,
+      DateAction.nextWeek, FieldAction.decrease, ControlAction.open, CompletionAction.show),
+    adding(
+      [control("b")], to: ListAction.moveBack, WindowAction.moveBack, DateAction.previousDay,
+      RangeAction.decrease),
+    adding(
+      [control("f")], to: ListAction.moveForward, WindowAction.moveForward, DateAction.nextDay,
+      RangeAction.increase),
+    adding(
+      [alt("v")], to: ListAction.movePageUp, TextAction.movePageUp, ScrollAction.scrollPageUp,
+      DateAction.previousMonth, FieldAction.increaseMore, RangeAction.increaseMore),
+    adding(
+      [control("v")], to: ListAction.movePageDown, TextAction.movePageDown,
+      ScrollAction.scrollPageDown, DateAction.nextMonth, FieldAction.decreaseMore,
+      RangeAction.decreaseMore),
+    adding(
+      [alt("<")], to: ListAction.moveToFirst, TextAction.moveToStart, ScrollAction.scrollToStart),
+    adding([alt(">")], to: ListAction.moveToLast, TextAction.moveToEnd, ScrollAction.scrollToEnd),
+    adding([control("a")], to: DateAction.weekStart, RangeAction.setToMinimum),
+    adding([control("e")], to: DateAction.weekEnd, RangeAction.setToMaximum),
+    adding(
+      [control("g")], to: ListAction.endSearch, FieldAction.endSearch, RangeAction.discard,
+      WindowAction.cancel),
+    only([alt("g")], for: ListAction.openIndex),
+    only([control("s")], for: WindowAction.search),
+    only(
+      [KeyEvent(.backspace, .control), KeyEvent(.backspace, .alt)],
+      for: TextAction.deleteWordBackward),
+    only([control("c"), alt("w")], for: TextAction.copy),
+    only([KeyEvent(.delete, .shift), control("w")], for: TextAction.cut),
+    only([control("y")], for: TextAction.paste),
+    only([control("_")], for: TextAction.undo),
+    only([alt("_")], for: TextAction.redo),
+  ])
 }

@@ -2,54 +2,36 @@ import HanokTerminal
 
 nonisolated extension KeySet {
   /// The keys of vi, where no text is typed; in a field, its letters are text.
-  static let viKeys = table(
-    [
-      adding(ListAction.moveUp, [letter("k")]),
-      adding(ListAction.moveDown, [letter("j")]),
-      adding(ListAction.moveBack, [letter("h")]),
-      adding(ListAction.moveForward, [letter("l")]),
-      adding(ListAction.movePageUp, [control("b"), control("u")]),
-      adding(ListAction.movePageDown, [control("f"), control("d")]),
-      adding(ListAction.moveToFirst, [letter("g")]),
-      adding(ListAction.moveToLast, [letter("G")]),
-      adding(TextAction.moveLeft, [letter("h")]),
-      adding(TextAction.moveRight, [letter("l")]),
-      adding(TextAction.moveUp, [letter("k")]),
-      adding(TextAction.moveDown, [letter("j")]),
-      adding(TextAction.moveWordBackward, [letter("b")]),
-      adding(TextAction.moveWordForward, [letter("w")]),
-      adding(TextAction.moveToLineStart, [letter("0")]),
-      adding(TextAction.moveToLineEnd, [letter("$")]),
-      adding(TextAction.moveToStart, [letter("g")]),
-      adding(TextAction.moveToEnd, [letter("G")]),
-      adding(TextAction.copy, [letter("y")]),
-      adding(RangeAction.increase, [letter("l")]),
-      adding(RangeAction.decrease, [letter("h")]),
-      adding(RangeAction.increaseMore, [letter("k")]),
-      adding(RangeAction.decreaseMore, [letter("j")]),
-      adding(RangeAction.setToMinimum, [letter("g")]),
-      adding(RangeAction.setToMaximum, [letter("G")]),
-      adding(DateAction.previousDay, [letter("h")]),
-      adding(DateAction.nextDay, [letter("l")]),
-      adding(DateAction.previousWeek, [letter("k")]),
-      adding(DateAction.nextWeek, [letter("j")]),
-      adding(DateAction.weekStart, [letter("0")]),
-      adding(DateAction.weekEnd, [letter("$")]),
-      adding(DateAction.previousMonth, [control("b"), control("u")]),
-      adding(DateAction.nextMonth, [control("f"), control("d")]),
-      adding(ScrollAction.scrollUp, [letter("k")]),
-      adding(ScrollAction.scrollDown, [letter("j")]),
-      adding(ScrollAction.scrollPageUp, [control("b"), control("u")]),
-      adding(ScrollAction.scrollPageDown, [control("f"), control("d")]),
-      adding(ScrollAction.scrollToStart, [letter("g")]),
-      adding(ScrollAction.scrollToEnd, [letter("G")]),
-      adding(ControlAction.open, [letter("j")]),
-      adding(ControlAction.turnOn, [letter("l")]),
-      adding(ControlAction.turnOff, [letter("h")]),
-      adding(WindowAction.moveUp, [letter("k")]),
-      adding(WindowAction.moveDown, [letter("j")]),
-      adding(WindowAction.moveBack, [letter("h")]),
-      adding(WindowAction.moveForward, [letter("l")]),
-      only(WindowAction.search, [letter("/")]),
-    ])
+  static let viKeys = table([
+    adding(
+      [letter("k")], to: ListAction.moveUp, WindowAction.moveUp, TextAction.moveUp,
+      ScrollAction.scrollUp, DateAction.previousWeek, RangeAction.increaseMore),
+    adding(
+      [letter("j")], to: ListAction.moveDown, WindowAction.moveDown, TextAction.moveDown,
+      ScrollAction.scrollDown, DateAction.nextWeek, RangeAction.decreaseMore, ControlAction.open),
+    adding(
+      [letter("h")], to: ListAction.moveBack, WindowAction.moveBack, TextAction.moveLeft,
+      DateAction.previousDay, RangeAction.decrease, ControlAction.turnOff),
+    adding(
+      [letter("l")], to: ListAction.moveForward, WindowAction.moveForward, TextAction.moveRight,
+      DateAction.nextDay, RangeAction.increase, ControlAction.turnOn),
+    adding(
+      [control("b"), control("u")], to: ListAction.movePageUp, ScrollAction.scrollPageUp,
+      DateAction.previousMonth),
+    adding(
+      [control("f"), control("d")], to: ListAction.movePageDown, ScrollAction.scrollPageDown,
+      DateAction.nextMonth),
+    adding(
+      [letter("g")], to: ListAction.moveToFirst, TextAction.moveToStart,
+      ScrollAction.scrollToStart, RangeAction.setToMinimum),
+    adding(
+      [letter("G")], to: ListAction.moveToLast, TextAction.moveToEnd, ScrollAction.scrollToEnd,
+      RangeAction.setToMaximum),
+    adding([letter("0")], to: TextAction.moveToLineStart, DateAction.weekStart),
+    adding([letter("$")], to: TextAction.moveToLineEnd, DateAction.weekEnd),
+    adding([letter("b")], to: TextAction.moveWordBackward),
+    adding([letter("w")], to: TextAction.moveWordForward),
+    adding([letter("y")], to: TextAction.copy),
+    only([letter("/")], for: WindowAction.search),
+  ])
 }

@@ -22,10 +22,10 @@ public nonisolated enum KeySet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys that differ from the standard ones, by the actions' identifiers.
+  /// The keys by the actions' identifiers; of `emacs` and `vi`, those that aren't the standard ones.
   var keys: [String: [KeyEvent]] {
     switch self {
-    case .standard: [:]
+    case .standard: Self.standardKeys
     case .emacs: Self.emacsKeys
     case .vi: Self.viKeys
     }
@@ -34,24 +34,21 @@ public nonisolated enum KeySet: String, CaseIterable, Hashable, Sendable {
 
 /// The parts of tables of keys.
 nonisolated extension KeySet {
-  /// The keys of one action.
-  struct Entry {
-    let identifier: String
-    let keys: [KeyEvent]
+  typealias Entries = [(String, [KeyEvent])]
+
+  /// Returns the table of entries; no action is in two of them.
+  static func table(_ entries: [Entries]) -> [String: [KeyEvent]] {
+    Dictionary(uniqueKeysWithValues: entries.joined())
   }
 
-  static func table(_ entries: [Entry]) -> [String: [KeyEvent]] {
-    Dictionary(uniqueKeysWithValues: entries.map { ($0.identifier, $0.keys) })
+  /// Returns the standard keys of some actions, each with others after them.
+  static func adding(_ keys: [KeyEvent], to actions: any KeyAction...) -> Entries {
+    actions.map { ($0.identifier, $0.standardKeys + keys) }
   }
 
-  /// Returns the standard keys of an action, and others.
-  static func adding(_ action: some KeyAction, _ keys: [KeyEvent]) -> Entry {
-    Entry(identifier: action.identifier, keys: action.standardKeys + keys)
-  }
-
-  /// Returns keys instead of the standard ones.
-  static func only(_ action: some KeyAction, _ keys: [KeyEvent]) -> Entry {
-    Entry(identifier: action.identifier, keys: keys)
+  /// Returns the only keys of some actions.
+  static func only(_ keys: [KeyEvent], for actions: any KeyAction...) -> Entries {
+    actions.map { ($0.identifier, keys) }
   }
 
   static func letter(_ character: Character) -> KeyEvent { KeyEvent(.character(character)) }

@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in a link.
-public nonisolated enum LinkAction: String, KeyAction {
+public nonisolated enum LinkAction: String, ToolkitKeyAction {
   /// Opens the link; Space doesn't: in browsers it scrolls.
   case follow
   /// Copies the address.
@@ -11,19 +10,5 @@ public nonisolated enum LinkAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "link"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .follow: .Hanok.keysFollow
-    case .copyAddress: .Hanok.linkCopy
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .follow: [KeyEvent(.enter)]
-    case .copyAddress: [KeyEvent(.character("y"))]
-    }
-  }
+  static let otherTitles: [LinkAction: Message] = [.copyAddress: .Hanok.linkCopy]
 }

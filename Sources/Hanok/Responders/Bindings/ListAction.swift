@@ -1,11 +1,10 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in lists, tables, outlines, collections, menus, choices and tabs.
 ///
 /// A view ignores the actions that mean nothing in it: a list of one column has no
 /// ``ListAction/moveForward``.
-public nonisolated enum ListAction: String, KeyAction {
+public nonisolated enum ListAction: String, ToolkitKeyAction {
   /// The previous row.
   case moveUp
   /// The next row.
@@ -42,40 +41,8 @@ public nonisolated enum ListAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "list"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .selectAll: .Hanok.tableSelectAll
-    case .sort: .Hanok.tableSort
-    case .openActions: .Hanok.tableActions
-    case .openIndex: .Hanok.tableIndex
-    case .expandSiblings: .Hanok.outlineExpandSiblings
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .moveUp: [KeyEvent(.up)]
-    case .moveDown: [KeyEvent(.down)]
-    case .moveBack: [KeyEvent(.left)]
-    case .moveForward: [KeyEvent(.right)]
-    case .movePageUp: [KeyEvent(.pageUp)]
-    case .movePageDown: [KeyEvent(.pageDown)]
-    case .moveToFirst: [KeyEvent(.home)]
-    case .moveToLast: [KeyEvent(.end)]
-    case .choose: [KeyEvent(.enter)]
-    case .select: [KeyEvent(.character(" "))]
-    case .selectAll: [KeyEvent(.character("a"), .control)]
-    case .sort: [KeyEvent(.character("s"), .alt)]
-    case .openActions: [KeyEvent(.enter, .alt)]
-    case .openIndex: [KeyEvent(.character("g"), .control)]
-    case .expandSiblings: [KeyEvent(.character("*"))]
-    case .endSearch: [KeyEvent(.escape)]
-    }
-  }
-
-  /// Whether the action moves, so that Shift with it extends a selection.
-  public var isExtendable: Bool { rawValue.hasPrefix("move") }
+  static let otherTitles: [ListAction: Message] = [
+    .selectAll: .Hanok.tableSelectAll, .sort: .Hanok.tableSort, .openActions: .Hanok.tableActions,
+    .openIndex: .Hanok.tableIndex, .expandSiblings: .Hanok.outlineExpandSiblings,
+  ]
 }

@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in navigation controllers, tab controllers and screens that reload.
-public nonisolated enum NavigationAction: String, KeyAction {
+public nonisolated enum NavigationAction: String, ToolkitKeyAction {
   /// The screen before.
   case back
   /// The next tab.
@@ -15,23 +14,8 @@ public nonisolated enum NavigationAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "navigation"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .back: .Hanok.navigationBack
-    case .nextTab: .Hanok.tabsNext
-    case .previousTab: .Hanok.tabsPrevious
-    case .refresh: .Hanok.tableRefresh
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .back: [KeyEvent(.escape), KeyEvent(.left, .alt)]
-    case .nextTab: [KeyEvent(.pageDown, .control)]
-    case .previousTab: [KeyEvent(.pageUp, .control)]
-    case .refresh: [KeyEvent(.function(5))]
-    }
-  }
+  static let otherTitles: [NavigationAction: Message] = [
+    .back: .Hanok.navigationBack, .nextTab: .Hanok.tabsNext, .previousTab: .Hanok.tabsPrevious,
+    .refresh: .Hanok.tableRefresh,
+  ]
 }

@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in sliders, steppers and other controls of a range.
-public nonisolated enum RangeAction: String, KeyAction {
+public nonisolated enum RangeAction: String, ToolkitKeyAction {
   /// A step up.
   case increase
   /// A step down.
@@ -25,28 +24,8 @@ public nonisolated enum RangeAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "range"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .increase: .Hanok.numberFieldIncrease
-    case .decrease: .Hanok.numberFieldDecrease
-    case .deleteDigit: .Hanok.keysDeleteBackward
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .increase: [KeyEvent(.right), KeyEvent(.character("+"))]
-    case .decrease: [KeyEvent(.left), KeyEvent(.character("-"))]
-    case .increaseMore: [KeyEvent(.pageUp)]
-    case .decreaseMore: [KeyEvent(.pageDown)]
-    case .setToMinimum: [KeyEvent(.home)]
-    case .setToMaximum: [KeyEvent(.end)]
-    case .confirm: [KeyEvent(.enter)]
-    case .deleteDigit: [KeyEvent(.backspace)]
-    case .discard: [KeyEvent(.escape)]
-    }
-  }
+  static let otherTitles: [RangeAction: Message] = [
+    .increase: .Hanok.numberFieldIncrease, .decrease: .Hanok.numberFieldDecrease,
+    .deleteDigit: .Hanok.keysDeleteBackward,
+  ]
 }

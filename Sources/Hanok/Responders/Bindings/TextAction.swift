@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in a text: as in shells (Ctrl-A, E, K, U, W), and as in windows.
-public nonisolated enum TextAction: String, KeyAction {
+public nonisolated enum TextAction: String, ToolkitKeyAction {
   /// The character at the left.
   case moveLeft
   /// The character at the right.
@@ -80,66 +79,9 @@ public nonisolated enum TextAction: String, KeyAction {
   /// False: text moves as its letters are seen.
   public static var isMirrored: Bool { false }
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .copy: .Hanok.textInputCopy
-    case .cut: .Hanok.textInputCut
-    case .paste: .Hanok.textInputPaste
-    case .undo: .Hanok.textInputUndo
-    case .redo: .Hanok.textInputRedo
-    case .selectAll: .Hanok.textInputSelectAll
-    case .moveForward: .Hanok.keysMoveCharacterForward
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .moveLeft: [KeyEvent(.left)]
-    case .moveRight: [KeyEvent(.right)]
-    case .moveWordLeft: [KeyEvent(.left, .control), KeyEvent(.left, .alt)]
-    case .moveWordRight: [KeyEvent(.right, .control), KeyEvent(.right, .alt)]
-    case .moveRowLeft: [KeyEvent(.left, .super)]
-    case .moveRowRight: [KeyEvent(.right, .super)]
-    case .moveBackward: [KeyEvent(.character("b"), .control)]
-    case .moveForward: [KeyEvent(.character("f"), .control)]
-    case .moveWordBackward: [KeyEvent(.character("b"), .alt)]
-    case .moveWordForward: [KeyEvent(.character("f"), .alt)]
-    case .moveUp: [KeyEvent(.up), KeyEvent(.character("p"), .control)]
-    case .moveDown: [KeyEvent(.down), KeyEvent(.character("n"), .control)]
-    case .movePageUp: [KeyEvent(.pageUp)]
-    case .movePageDown: [KeyEvent(.pageDown)]
-    case .moveToRowStart: [KeyEvent(.home)]
-    case .moveToRowEnd: [KeyEvent(.end)]
-    case .moveToLineStart: [KeyEvent(.character("a"), .control)]
-    case .moveToLineEnd: [KeyEvent(.character("e"), .control)]
-    case .moveToStart: [KeyEvent(.home, .control), KeyEvent(.up, .super)]
-    case .moveToEnd: [KeyEvent(.end, .control), KeyEvent(.down, .super)]
-    case .deleteBackward: [KeyEvent(.backspace), KeyEvent(.backspace, .shift)]
-    case .deleteForward: [KeyEvent(.delete), KeyEvent(.character("d"), .control)]
-    case .deleteWordBackward:
-      [
-        KeyEvent(.backspace, .control), KeyEvent(.backspace, .alt),
-        KeyEvent(.character("w"), .control),
-      ]
-    case .deleteWordForward:
-      [KeyEvent(.delete, .control), KeyEvent(.delete, .alt), KeyEvent(.character("d"), .alt)]
-    case .deleteToLineStart: [KeyEvent(.character("u"), .control), KeyEvent(.backspace, .super)]
-    case .deleteToLineEnd: [KeyEvent(.character("k"), .control)]
-    case .copy: [KeyEvent(.character("c"), .control)]
-    case .cut: [KeyEvent(.character("x"), .control), KeyEvent(.delete, .shift)]
-    case .paste: [KeyEvent(.character("v"), .control), KeyEvent(.character("y"), .control)]
-    case .undo: [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)]
-    case .redo: [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)]
-    case .selectAll: [KeyEvent(.character("a"), .alt)]
-    case .insertLineEnd: [KeyEvent(.enter)]
-    case .insertTab: [KeyEvent(.tab)]
-    case .submit: [KeyEvent(.enter, .alt), KeyEvent(.enter, .control)]
-    }
-  }
-
-  /// Whether the action moves, so that Shift with it extends the selection.
-  public var isExtendable: Bool { rawValue.hasPrefix("move") }
+  static let otherTitles: [TextAction: Message] = [
+    .copy: .Hanok.textInputCopy, .cut: .Hanok.textInputCut, .paste: .Hanok.textInputPaste,
+    .undo: .Hanok.textInputUndo, .redo: .Hanok.textInputRedo, .selectAll: .Hanok.textInputSelectAll,
+    .moveForward: .Hanok.keysMoveCharacterForward,
+  ]
 }

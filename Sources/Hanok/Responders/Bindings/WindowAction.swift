@@ -1,8 +1,7 @@
-public import HanokLocalization
-public import HanokTerminal
+import HanokLocalization
 
 /// The actions of keys in every window.
-public nonisolated enum WindowAction: String, KeyAction {
+public nonisolated enum WindowAction: String, ToolkitKeyAction {
   /// The next group of views.
   case nextItem
   /// The previous group of views.
@@ -31,37 +30,8 @@ public nonisolated enum WindowAction: String, KeyAction {
   /// The name in files of keys.
   public static let context = "window"
 
-  /// The name in help.
-  public var title: Message {
-    switch self {
-    case .nextItem: .Hanok.helpNext
-    case .previousItem: .Hanok.helpPrevious
-    case .openMenuBar: .Hanok.menuBar
-    case .openContextMenu: .Hanok.menuOpen
-    case .showCommands: .Hanok.paletteTitle
-    case .quit: .Hanok.helpQuit
-    default: Message("keys.\(rawValue)", table: "Hanok")
-    }
-  }
-
-  /// The keys in the standard set.
-  public var standardKeys: [KeyEvent] {
-    switch self {
-    case .nextItem: [KeyEvent(.tab)]
-    case .previousItem: [KeyEvent(.tab, .shift)]
-    case .moveUp: [KeyEvent(.up)]
-    case .moveDown: [KeyEvent(.down)]
-    case .moveBack: [KeyEvent(.left)]
-    case .moveForward: [KeyEvent(.right)]
-    case .openMenuBar: [KeyEvent(.function(10))]
-    case .openContextMenu: [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
-    case .search: []
-    case .showCommands: [KeyEvent(.function(1))]
-    case .cancel: [KeyEvent(.escape)]
-    case .quit: [KeyEvent(.character("c"), .control)]
-    }
-  }
-
-  /// Whether Shift is ignored: it moves the focus too.
-  public var isExtendable: Bool { rawValue.hasPrefix("move") }
+  static let otherTitles: [WindowAction: Message] = [
+    .nextItem: .Hanok.helpNext, .previousItem: .Hanok.helpPrevious, .openMenuBar: .Hanok.menuBar,
+    .openContextMenu: .Hanok.menuOpen, .showCommands: .Hanok.paletteTitle, .quit: .Hanok.helpQuit,
+  ]
 }

@@ -15,11 +15,12 @@ public nonisolated enum TextEditKind: Hashable, Sendable {
 /// Consecutive typing, or consecutive deletions, are undone in one step, a word at a time. Beyond
 /// the limits, the oldest steps are dropped.
 nonisolated struct EditHistory: Sendable {
-  /// A change of one range.
   struct Edit: Hashable, Sendable {
     var offset: Int
     var removed: String
     var inserted: String
+
+    var inverse: Edit { Edit(offset: offset, removed: inserted, inserted: removed) }
   }
 
   /// Changes that are undone together, with the selections before and after them.
@@ -33,7 +34,6 @@ nonisolated struct EditHistory: Sendable {
     var size: Int { edit.removed.utf8.count + edit.inserted.utf8.count }
   }
 
-  /// The maximum number of steps.
   static let maximumSteps = 1_000
   /// The maximum number of bytes of text, unless a single step has more.
   static let maximumSize = 16 << 20
@@ -67,7 +67,6 @@ nonisolated struct EditHistory: Sendable {
   /// Begins a new step with the next change.
   mutating func close() { isOpen = false }
 
-  /// Undoes the last step, and returns it.
   mutating func undo() -> Step? {
     guard let step = undoable.popLast() else { return nil }
     isOpen = false
@@ -76,7 +75,6 @@ nonisolated struct EditHistory: Sendable {
     return step
   }
 
-  /// Redoes the last undone step, and returns it.
   mutating func redo() -> Step? {
     guard let step = redoable.popLast() else { return nil }
     isOpen = false
@@ -94,7 +92,8 @@ nonisolated struct EditHistory: Sendable {
     switch next.kind {
     case .typing:
       guard edit.removed.isEmpty, edit.offset == former.offset + former.inserted.utf8.count,
-        !beginsWord(edit.inserted, after: former.inserted)
+        !Self.beginsWord(
+          edit.inserted.unicodeScalars.first, after: former.inserted.unicodeScalars.last)
       else { return nil }
       joined.edit.inserted += edit.inserted
     case .deletingBackward:
@@ -134,7 +133,7 @@ nonisolated struct EditHistory: Sendable {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if word.last?.properties.isWhitespace == true, !scalar.properties.isWhitespace {
+      if beginsWord(scalar, after: word.last) {
         words.append(String(word))
         word = String.UnicodeScalarView()
       }
@@ -143,11 +142,8 @@ nonisolated struct EditHistory: Sendable {
     return words + [String(word)]
   }
 
-  /// Whether typed text begins a word after spaces, or a line.
-  private static func beginsWord(_ text: String, after former: String) -> Bool {
-    guard let last = former.unicodeScalars.last, let first = text.unicodeScalars.first else {
-      return false
-    }
-    return last.properties.isWhitespace && !first.properties.isWhitespace
+  /// Whether a word begins after spaces, or a line.
+  private static func beginsWord(_ first: Unicode.Scalar?, after last: Unicode.Scalar?) -> Bool {
+    last?.properties.isWhitespace == true && first?.properties.isWhitespace == false
   }
 }

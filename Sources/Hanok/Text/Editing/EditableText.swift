@@ -97,18 +97,16 @@ nonisolated extension EditableText {
     let range = border(at: range.lowerBound)..<end(at: range.upperBound)
     let inserted = TypedText.cleaned(text, isMultiline: isMultiline)
     if range.isEmpty, inserted.isEmpty { return nil }
-    let removed = self.text(in: range)
+    let edit = EditHistory.Edit(
+      offset: range.lowerBound, removed: self.text(in: range), inserted: inserted)
     let before = selection
-    let change = apply(range, inserted)
+    let change = apply(edit, selecting: before)
     // New neighbours may form one cluster: a letter before a mark, two halves of a syllable.
     let end = end(at: range.lowerBound + inserted.utf8.count)
     // Where directions meet, the cursor stays next to the typed text.
     let isTyped = kind == .typing && !inserted.isEmpty
     selection = TextSelection(TextPosition(end, isTyped ? .upstream : .downstream))
-    history.record(
-      EditHistory.Step(
-        edit: EditHistory.Edit(offset: range.lowerBound, removed: removed, inserted: inserted),
-        before: before, after: selection, kind: kind))
+    history.record(EditHistory.Step(edit: edit, before: before, after: selection, kind: kind))
     return change
   }
 
@@ -127,27 +125,23 @@ nonisolated extension EditableText {
   /// Undoes the last step: typing, word by word.
   @discardableResult
   public mutating func undo() -> Change? {
-    guard let step = history.undo() else { return nil }
-    let start = step.edit.offset
-    let change = apply(start..<start + step.edit.inserted.utf8.count, step.edit.removed)
-    selection = step.before
-    return change
+    history.undo().map { apply($0.edit.inverse, selecting: $0.before) }
   }
 
   /// Redoes the last undone step.
   @discardableResult
   public mutating func redo() -> Change? {
-    guard let step = history.redo() else { return nil }
-    let start = step.edit.offset
-    let change = apply(start..<start + step.edit.removed.utf8.count, step.edit.inserted)
-    selection = step.after
-    return change
+    history.redo().map { apply($0.edit, selecting: $0.after) }
   }
 
-  private mutating func apply(_ range: Range<Int>, _ text: String) -> Change {
-    let (changed, count) = lines.replace(range, with: text)
+  private mutating func apply(
+    _ edit: EditHistory.Edit, selecting selection: TextSelection
+  ) -> Change {
+    let range = edit.offset..<edit.offset + edit.removed.utf8.count
+    let (changed, count) = lines.replace(range, with: edit.inserted)
+    self.selection = selection
     return Change(
-      range: range, newLength: text.utf8.count, lines: changed, newLineCount: count)
+      range: range, newLength: edit.inserted.utf8.count, lines: changed, newLineCount: count)
   }
 }
 

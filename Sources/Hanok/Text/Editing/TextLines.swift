@@ -18,7 +18,6 @@ nonisolated struct TextLines: Sendable {
   private struct Place {
     var block: Int
     var line: Int
-    /// The index of the line in the text.
     var index: Int
     /// The offset of its first byte in the text.
     var start: Int
@@ -33,13 +32,17 @@ nonisolated struct TextLines: Sendable {
   /// The number of bytes of all lines; the last one has no line end.
   private(set) var length = 0
 
-  /// Splits a text into lines.
   init(_ text: String) {
     let lines = Self.lines(of: text)
     count = lines.count
     length = text.utf8.count
-    for start in stride(from: 0, to: lines.count, by: Self.blockCapacity / 2) {
-      blocks.append(Block(lines[start..<min(lines.count, start + Self.blockCapacity / 2)]))
+    blocks = Self.blocks(of: lines)
+  }
+
+  private static func blocks(of lines: [String]) -> [Block] {
+    let length = lines.count <= blockCapacity ? blockCapacity : blockCapacity / 2
+    return stride(from: 0, to: lines.count, by: length).map { start in
+      Block(lines[start..<min(lines.count, start + length)])
     }
   }
 
@@ -49,18 +52,7 @@ nonisolated struct TextLines: Sendable {
     }
   }
 
-  /// The whole text.
-  var text: String {
-    var text = ""
-    text.reserveCapacity(length)
-    for (number, block) in blocks.enumerated() {
-      for (index, line) in block.lines.enumerated() {
-        if number > 0 || index > 0 { text += "\n" }
-        text += line
-      }
-    }
-    return text
-  }
+  var text: String { blocks.lazy.flatMap(\.lines).joined(separator: "\n") }
 
   /// Returns a line without its end, by its index.
   subscript(index: Int) -> String {
@@ -68,18 +60,14 @@ nonisolated struct TextLines: Sendable {
     return blocks[place.block].lines[place.line]
   }
 
-  /// Returns the offset of a line's start.
   func start(ofLine index: Int) -> Int { place(ofLine: index).start }
 
-  /// Returns the index and the start of the line of an offset.
-  ///
-  /// A line end belongs to the line that it ends.
+  /// Returns the index and the start of an offset's line; a line end belongs to the one it ends.
   func line(at offset: Int) -> (index: Int, start: Int) {
     let place = place(at: offset)
     return (place.index, place.start)
   }
 
-  /// Returns the text of a range.
   func text(in range: Range<Int>) -> String {
     let first = place(at: range.lowerBound)
     let line = blocks[first.block].lines[first.line]
@@ -131,49 +119,27 @@ nonisolated extension TextLines {
       all += blocks[next].lines
       next += 1
     }
-    var changed: [Block] = []
-    if all.count <= Self.blockCapacity {
-      changed = [Block(all)]
-    } else {
-      for start in stride(from: 0, to: all.count, by: Self.blockCapacity / 2) {
-        changed.append(Block(all[start..<min(all.count, start + Self.blockCapacity / 2)]))
-      }
-    }
-    blocks.replaceSubrange(first.block..<next, with: changed)
+    blocks.replaceSubrange(first.block..<next, with: Self.blocks(of: all))
   }
 
   /// Returns the location of a line, clamped to the last one.
-  private func place(ofLine index: Int) -> Place {
-    var place = Place(block: 0, line: 0, index: 0, start: 0)
-    let index = max(0, min(index, count - 1))
-    while index >= place.index + blocks[place.block].lines.count {
-      place.index += blocks[place.block].lines.count
-      place.start += blocks[place.block].length
-      place.block += 1
-    }
-    let lines = blocks[place.block].lines
-    while place.index < index {
-      place.start += lines[place.line].utf8.count + 1
-      place.line += 1
-      place.index += 1
-    }
-    return place
-  }
+  private func place(ofLine index: Int) -> Place { lastPlace { line, _ in line <= index } }
 
   /// Returns the location of the line of an offset, clamped to the last one.
-  private func place(at offset: Int) -> Place {
+  private func place(at offset: Int) -> Place { lastPlace { _, start in start <= offset } }
+
+  /// Returns the location of the last line whose index and start are within a limit, or of the first.
+  private func lastPlace(_ isWithin: (_ index: Int, _ start: Int) -> Bool) -> Place {
     var place = Place(block: 0, line: 0, index: 0, start: 0)
-    let offset = max(0, min(offset, length))
-    while offset >= place.start + blocks[place.block].length {
-      place.index += blocks[place.block].lines.count
-      place.start += blocks[place.block].length
-      place.block += 1
+    for block in blocks.dropLast() {
+      let (index, start) = (place.index + block.lines.count, place.start + block.length)
+      guard isWithin(index, start) else { break }
+      place = Place(block: place.block + 1, line: 0, index: index, start: start)
     }
-    let lines = blocks[place.block].lines
-    while offset > place.start + lines[place.line].utf8.count {
-      place.start += lines[place.line].utf8.count + 1
-      place.line += 1
-      place.index += 1
+    for line in blocks[place.block].lines.dropLast() {
+      let (index, start) = (place.index + 1, place.start + line.utf8.count + 1)
+      guard isWithin(index, start) else { break }
+      place = Place(block: place.block, line: place.line + 1, index: index, start: start)
     }
     return place
   }
