@@ -66,23 +66,7 @@ open class RadioGroup: ChoiceControl {
     return layouts.first(where: \.isTruncated)?.text.text
   }
 
-  open override var keyActions: [any KeyAction] {
-    isUsable ? [ListAction.moveUp, ListAction.moveDown, ListAction.choose] + super.keyActions : []
-  }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    switch keyAction(ListAction.self, for: event) {
-    case .moveUp: return moveChoice(by: -1)
-    case .moveDown: return moveChoice(by: 1)
-    case .choose, .select:
-      guard let focusedIndex else { return false }
-      choose(focusedIndex)
-      sendActions(for: .primaryActionTriggered)
-      return true
-    default: return super.keyPressed(event)
-    }
-  }
+  open override var axis: StackView.Axis? { .vertical }
 
   open override func clicked(at point: Point) {
     var y = 0

@@ -105,23 +105,7 @@ open class SegmentedControl: ChoiceControl {
     return nil
   }
 
-  open override var keyActions: [any KeyAction] {
-    isUsable
-      ? [ListAction.moveBack, ListAction.moveForward, ListAction.choose] + super.keyActions : []
-  }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    switch keyAction(ListAction.self, for: event) {
-    case .moveForward: return moveChoice(by: 1)
-    case .moveBack: return moveChoice(by: -1)
-    case .choose, .select:
-      if selectedIndex == nil { moveChoice(by: 1) }
-      sendActions(for: .primaryActionTriggered)
-      return true
-    default: return super.keyPressed(event)
-    }
-  }
+  open override var axis: StackView.Axis? { .horizontal }
 
   open override func clicked(at point: Point) {
     let column = mirrored(point).x
