@@ -144,9 +144,8 @@ extension View {
       label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
       traits: accessibilityTraits)
     describe(&element)
-    let isUsed = !element.traits.isDisjoint(with: [.button, .link, .textField, .adjustable])
-    if isUsed, !isInteractive { element.traits.insert(.notEnabled) }
-    if isUsed {
+    if !element.traits.isDisjoint(with: [.button, .link, .textField, .adjustable]) {
+      if !isInteractive { element.traits.insert(.notEnabled) }
       element.activate = { [weak self] in
         guard let self, isInteractive else { return false }
         return accessibilityActivate()
@@ -164,8 +163,8 @@ extension View {
 
   /// The name of the row of a form that the view is the field of.
   var rowLabel: Message? {
-    get { accessibility?.rowLabel }
-    set { editAccessibility { $0.rowLabel = newValue } }
+    get { accessibility.rowLabel }
+    set { accessibility.rowLabel = newValue }
   }
 
   /// Joins the name to that of the view's row in a form, where this is another one.
@@ -175,12 +174,5 @@ extension View {
     }
     element.userInputLabels.append(label)
     element.label = ListControl.joined(row, label)
-  }
-
-  func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
-    var attributes = accessibility ?? AccessibilityAttributes()
-    change(&attributes)
-    accessibility = attributes
-    window?.setNeedsUpdate()
   }
 }
