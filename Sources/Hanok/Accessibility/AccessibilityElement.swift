@@ -157,7 +157,11 @@ extension View {
         return accessibilityEnterText(text)
       }
     }
-    joinRowLabel(&element)
+    // A name that isn't that of the view's row in a form follows it.
+    if let row = rowLabel, row != .verbatim(""), let label = element.label, label != row {
+      element.userInputLabels.append(label)
+      element.label = ListControl.joined(row, label)
+    }
     return element
   }
 
@@ -165,14 +169,5 @@ extension View {
   var rowLabel: Message? {
     get { accessibility.rowLabel }
     set { accessibility.rowLabel = newValue }
-  }
-
-  /// Joins the name to that of the view's row in a form, where this is another one.
-  private func joinRowLabel(_ element: inout AccessibilityElement) {
-    guard let row = rowLabel, row != .verbatim(""), let label = element.label, label != row else {
-      return
-    }
-    element.userInputLabels.append(label)
-    element.label = ListControl.joined(row, label)
   }
 }

@@ -59,9 +59,6 @@ open class BoxView: View {
     hasBorder ? Self.edge : DirectionalEdgeInsets(top: title == nil ? 0 : 1)
   }
 
-  /// The insets of the content, or none if there are too few rows.
-  private var drawnEdge: DirectionalEdgeInsets { frame.height > edge.height ? edge : .zero }
-
   private var drawsBorder: Bool { hasBorder && frame.height > edge.height && !showsGround }
 
   /// Whether a background separates the box, without a border.
@@ -89,7 +86,8 @@ open class BoxView: View {
   }
 
   open override func layoutSubviews() {
-    let edge = drawnEdge
+    // In too few rows, there is only the content.
+    let edge = frame.height > edge.height ? edge : .zero
     place(
       contentView,
       at: Rect(

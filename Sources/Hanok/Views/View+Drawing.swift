@@ -31,14 +31,14 @@ extension View {
   private func collectChangedParts(_ damage: inout Damage, frame: Rect, visible: Rect) {
     let change = changedParts()
     let parts = change.rects.map { $0.offset(x: frame.minX, y: frame.minY).intersection(visible) }
-    guard let move = change.move else { return parts.forEach { damage.add($0) } }
-    let rect = move.rect.offset(x: frame.minX, y: frame.minY)
-    if rect.intersection(visible) == rect, !isCovered(move.rect) {
-      damage.add(Damage.Move(rect: rect, distance: move.distance, parts: parts))
-    } else {
+    if let move = change.move {
+      let rect = move.rect.offset(x: frame.minX, y: frame.minY)
+      if rect.intersection(visible) == rect, !isCovered(move.rect) {
+        return damage.add(Damage.Move(rect: rect, distance: move.distance, parts: parts))
+      }
       damage.add(rect.intersection(visible))
-      for part in parts { damage.add(part) }
     }
+    for part in parts { damage.add(part) }
   }
 
   /// Whether a view that is drawn later covers an area of this one.

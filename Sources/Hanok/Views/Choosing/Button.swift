@@ -92,7 +92,6 @@ open class Button: Control {
   /// Whether there is room for spaces between the brackets and the whole title.
   private var hasSpaces: Bool { frame.width >= captionWidth + Self.chromeWidth }
 
-  /// The cells of the whole title with its letter.
   private var captionWidth: Int { traits?.line(captionText(title))?.width ?? 0 }
 
   private var textRoom: Int {

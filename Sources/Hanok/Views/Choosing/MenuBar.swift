@@ -145,12 +145,8 @@ open class MenuBar: View {
   @discardableResult
   public func openMenu(at index: Int) -> Bool {
     guard menus.indices.contains(index), isInteractive else { return false }
-    let entries = entries
-    guard let entry = entries.indices.last, entries[entry].isRest, index >= entry else {
-      return openEntry(at: index)
-    }
     // A menu without room in the bar opens at the last entry.
-    return present(menus[index], at: entry)
+    return present(menus[index], at: min(index, entries.count - 1))
   }
 
   /// Closes the open menu.
@@ -254,9 +250,7 @@ extension MenuBar {
     let entries = entries
     guard entries.indices.contains(index) else { return false }
     guard entries[index].isRest else { return present(menus[index], at: index) }
-    let items = menus[index...].map { menu in
-      MenuItem(menu.title ?? .verbatim(""), submenu: menu)
-    }
+    let items = menus[index...].map { MenuItem($0.title ?? .verbatim(""), submenu: $0) }
     return present(Menu(items: items), at: index)
   }
 

@@ -44,19 +44,15 @@ open class RadioGroup: ChoiceControl {
   private func drawMark(of index: Int, y: Int, in canvas: Canvas) {
     let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
     let isDisabled = !isUsable || !isEnabled(at: index)
-    let isFocused = index == focusedIndex
+    // The mark of the focus is on the chosen option, or else on the first one.
+    let isFocused =
+      isUsable && (isFirstResponder || isHighlighted) && index == focusedAccessibilityElementIndex
     let sign = index == selectedIndex ? symbols.bullet : " "
     let round = (symbols.parentheses[0], symbols.parentheses[1])
     let (leading, trailing) =
       isFocused ? (symbols.back, symbols.forward) : isDisabled ? (" ", " ") : round
     let style = isFocused ? stateStyle : isDisabled ? theme.disabledControl : theme.control
     canvas.write(signs: [leading, sign, trailing], at: Point(x: 0, y: y), style: style)
-  }
-
-  /// The index of the option with the mark of the focus: the chosen one, or else the first.
-  private var focusedIndex: Int? {
-    guard isUsable, isFirstResponder || isHighlighted else { return nil }
-    return focusedAccessibilityElementIndex
   }
 
   open override var truncatedText: String? {

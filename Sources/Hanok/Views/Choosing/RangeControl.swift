@@ -38,8 +38,8 @@ open class RangeControl: ValueControl<Double> {
   public init(
     _ name: Message, value: Double, in bounds: ClosedRange<Double>, step: Double = 0
   ) {
-    self.value =
-      value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+    let scale = RangeScale(minimum: bounds.lowerBound, maximum: bounds.upperBound, step: step)
+    self.value = scale.clamped(value)
     minimumValue = bounds.lowerBound
     maximumValue = bounds.upperBound
     stepValue = step

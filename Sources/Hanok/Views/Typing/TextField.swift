@@ -285,11 +285,9 @@ open class TextField: TextInput {
 extension TextField {
   private func drawRow(in canvas: Canvas) {
     let theme = canvas.traits.theme
-    var style = isEnabled ? Style.plain : theme.disabledControl
-    if isEditable, isEnabled {
-      let row = Rect(x: 0, y: 0, width: frame.width, height: 1)
-      canvas.fill(row, style: theme.field)
-      style = theme.field
+    let style = !isEnabled ? theme.disabledControl : isEditable ? theme.field : .plain
+    if isEnabled, isEditable {
+      canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), style: style)
     }
     if let layout = placeholderLayout(maximumLines: 1) {
       draw(layout, row: 0, in: canvas, style.applying(theme.placeholder))

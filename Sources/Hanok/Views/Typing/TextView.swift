@@ -390,11 +390,10 @@ open class TextView: TextInput {
       canvas.write(
         line, at: Point(x: gutterWidth, y: y), style: style.applying(theme.placeholder))
     }
+    let visible = canvas.visibleRows(of: 0..<frame.height)
     var place = top
     for y in 0..<frame.height {
-      if y >= canvas.visibleRect.minY, y < canvas.visibleRect.maxY {
-        drawRow(at: place, y: y, in: canvas, style)
-      }
+      if visible.contains(y) { drawRow(at: place, y: y, in: canvas, style) }
       let next = rows.place(1, from: place, in: content)
       if next == place { break }
       place = next
