@@ -144,9 +144,8 @@ extension View {
       label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
       traits: accessibilityTraits)
     describe(&element)
-    let isUsed = !element.traits.isDisjoint(with: [.button, .link, .textField, .adjustable])
-    if isUsed, !isInteractive { element.traits.insert(.notEnabled) }
-    if isUsed {
+    if !element.traits.isDisjoint(with: [.button, .link, .textField, .adjustable]) {
+      if !isInteractive { element.traits.insert(.notEnabled) }
       element.activate = { [weak self] in
         guard let self, isInteractive else { return false }
         return accessibilityActivate()
@@ -158,29 +157,17 @@ extension View {
         return accessibilityEnterText(text)
       }
     }
-    joinRowLabel(&element)
+    // A name that isn't that of the view's row in a form follows it.
+    if let row = rowLabel, row != .verbatim(""), let label = element.label, label != row {
+      element.userInputLabels.append(label)
+      element.label = ListControl.joined(row, label)
+    }
     return element
   }
 
   /// The name of the row of a form that the view is the field of.
   var rowLabel: Message? {
-    get { accessibility?.rowLabel }
-    set { editAccessibility { $0.rowLabel = newValue } }
-  }
-
-  /// Joins the name to that of the view's row in a form, where this is another one.
-  private func joinRowLabel(_ element: inout AccessibilityElement) {
-    guard let row = rowLabel, row != .verbatim(""), let label = element.label, label != row else {
-      return
-    }
-    element.userInputLabels.append(label)
-    element.label = ListControl.joined(row, label)
-  }
-
-  func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
-    var attributes = accessibility ?? AccessibilityAttributes()
-    change(&attributes)
-    accessibility = attributes
-    window?.setNeedsUpdate()
+    get { accessibility.rowLabel }
+    set { accessibility.rowLabel = newValue }
   }
 }

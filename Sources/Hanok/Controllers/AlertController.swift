@@ -95,7 +95,7 @@ open class AlertController: ViewController, AnsweringController {
 
   /// Adds a field, before the alert is shown.
   ///
-  /// Its ``TextField/placeholder`` names it. Enter in it gives the answer that has the focus first
+  /// Its ``TextInput/placeholder`` names it. Enter in it gives the answer that has the focus first
   /// in an alert without fields.
   ///
   /// - Parameter configure: Configures the field.

@@ -18,9 +18,7 @@ open class BoxView: View {
   /// The title in the top border; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
   /// Whether the border is drawn; without it, a title has a row of its own.
-  public var hasBorder = true {
-    didSet { if hasBorder != oldValue { setNeedsContentUpdate() } }
-  }
+  public var hasBorder = true { didSet { if hasBorder != oldValue { setNeedsContentUpdate() } } }
 
   /// The styles that separate a box from its surroundings.
   public enum Style: Hashable, Sendable {
@@ -32,19 +30,19 @@ open class BoxView: View {
 
   /// The style that separates the box from its surroundings.
   public var style = Style.bordered {
-    didSet { if style != oldValue { styleDidChange() } }
+    didSet {
+      guard style != oldValue else { return }
+      background = style == .card ? \.card : nil
+      setNeedsContentUpdate()
+    }
   }
   /// The side of the title.
   public var titleAlignment = Label.Alignment.leading {
     didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
   }
   /// Whether the border shows that the focus is inside.
-  public var showsFocus = true {
-    didSet { if showsFocus != oldValue { setNeedsDisplay() } }
-  }
-  private var hasFocus = false {
-    didSet { if hasFocus != oldValue { setNeedsDisplay() } }
-  }
+  public var showsFocus = true { didSet { if showsFocus != oldValue { setNeedsDisplay() } } }
+  private var hasFocus = false { didSet { if hasFocus != oldValue { setNeedsDisplay() } } }
 
   /// The cells of the border and of the space inside it, on each side.
   static let edge = DirectionalEdgeInsets(x: 2, y: 1)
@@ -61,20 +59,12 @@ open class BoxView: View {
     hasBorder ? Self.edge : DirectionalEdgeInsets(top: title == nil ? 0 : 1)
   }
 
-  /// The insets of the content, or none if there are too few rows.
-  private var drawnEdge: DirectionalEdgeInsets { frame.height > edge.height ? edge : .zero }
-
   private var drawsBorder: Bool { hasBorder && frame.height > edge.height && !showsGround }
 
   /// Whether a background separates the box, without a border.
   private var showsGround: Bool {
     guard style == .card, let traits else { return false }
     return traits.colorDepth != .none && traits.theme.card.background != .default
-  }
-
-  private func styleDidChange() {
-    background = style == .card ? \.card : nil
-    setNeedsContentUpdate()
   }
 
   open override func didMoveToWindow() { window?.addObserver(self) }
@@ -88,8 +78,7 @@ open class BoxView: View {
       ProposedSize(
         width: proposal.width.map { $0 - edge.width },
         height: proposal.height.map { $0 - edge.height }))
-    // The title is truncated if the content is narrow, but the box is wide enough for it if it can
-    // be.
+    // The box is wide enough for its title if it can be; otherwise the title is truncated.
     let titleWidth = titleLine(in: .max).map { $0.width + (hasBorder ? 2 : 0) } ?? 0
     let width = max(
       size.width, min(titleWidth, proposal.width.map { $0 - edge.width } ?? titleWidth))
@@ -97,7 +86,8 @@ open class BoxView: View {
   }
 
   open override func layoutSubviews() {
-    let edge = drawnEdge
+    // In too few rows, there is only the content.
+    let edge = frame.height > edge.height ? edge : .zero
     place(
       contentView,
       at: Rect(
@@ -111,26 +101,16 @@ open class BoxView: View {
       canvas.drawBorder(style: hasFocus ? theme.focusedBorder : theme.border)
     }
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
-    let x = titleColumn(line.width)
+    let start = hasBorder ? Self.edge.leading : 0
+    let x = start + max(0, titleAlignment.column(of: line.width, in: frame.width - 2 * start))
     canvas.write(line, at: Point(x: x, y: 0), style: theme.heading)
     if !drawsBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))
   }
 
-  /// Returns the column of a title of a width, from the leading side.
-  private func titleColumn(_ width: Int) -> Int {
-    let start = hasBorder ? Self.edge.leading : 0
-    let column = titleAlignment.column(of: width, in: frame.width - 2 * start)
-    return start + max(0, column)
-  }
+  open override var truncatedText: String? { truncatedText(of: title, in: titleRoom) }
 
-  open override var truncatedText: String? {
-    guard let title, let width = titleLine(in: .max)?.width, width > titleRoom else { return nil }
-    return traits?.localizer.string(title)
-  }
-
-  /// The maximum number of cells of the title.
   private var titleRoom: Int {
     guard frame.height > edge.height else { return 0 }
     return hasBorder ? frame.width - Self.edge.width - 2 : frame.width

@@ -146,8 +146,32 @@ open class Control: View {
     for action in actions where action.event == event { action.action() }
   }
 
+  /// Uses the control, for a key, a letter, a click or line mode.
+  ///
+  /// By default, it sends `.primaryActionTriggered`.
+  open func press() { sendActions(for: .primaryActionTriggered) }
+
+  /// The actions of keys that use the control, such as ``ControlAction/press``; by default none.
+  open var pressActions: [any KeyAction] { [] }
+
+  open override var keyActions: [any KeyAction] { isUsable ? pressActions : [] }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    press(for: event) || super.keyPressed(event)
+  }
+
+  /// Uses the control if the key is one of ``pressActions``, and returns whether it is.
+  func press(for event: KeyEvent) -> Bool {
+    func hasKey<Action: KeyAction>(_ action: Action) -> Bool {
+      keyAction(Action.self, for: event) == action
+    }
+    guard isUsable, pressActions.contains(where: { hasKey($0) }) else { return false }
+    press()
+    return true
+  }
+
   /// Called after one of the control's letters; by default, it uses the control.
-  open func mnemonicPressed() { sendActions(for: .primaryActionTriggered) }
+  open func mnemonicPressed() { press() }
 
   /// Handles a click: a press and a release on the control; moving away in between cancels it.
   open override func mouse(_ event: MouseEvent) -> Bool {
@@ -167,7 +191,7 @@ open class Control: View {
   }
 
   /// Called after a click, in the control's own cells; by default, it uses the control.
-  open func clicked(at point: Point) { sendActions(for: .primaryActionTriggered) }
+  open func clicked(at point: Point) { press() }
 
   open override func mouseCancelled() { isHighlighted = false }
 
@@ -180,7 +204,7 @@ open class Control: View {
 
   open override func accessibilityActivate() -> Bool {
     guard isUsable else { return false }
-    sendActions(for: .primaryActionTriggered)
+    press()
     return true
   }
 }

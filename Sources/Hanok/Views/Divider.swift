@@ -27,7 +27,7 @@ open class Divider: View {
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     guard axis == .horizontal else { return Size(width: 1, height: proposal.height ?? 1) }
-    let title = titleLayout(in: ProposedSize.largestLength).map { $0.width + 2 * Self.lead + 2 }
+    let title = titleLine(in: ProposedSize.largestLength).map { $0.width + 2 * Self.lead + 2 }
     return Size(width: proposal.width ?? title ?? 1, height: 1)
   }
 
@@ -41,23 +41,20 @@ open class Divider: View {
     }
     let line = String(repeating: symbols.horizontalLine, count: max(0, frame.width))
     canvas.write(line, at: .zero, style: style)
-    guard let words = titleLayout(in: titleRoom)?.lines.first, words.width > 0 else { return }
+    guard let words = titleLine(in: titleRoom), words.width > 0 else { return }
     let room = Rect(x: Self.lead, y: 0, width: words.width + 2, height: 1)
     canvas.fill(room, style: style)
     canvas.write(words, at: Point(x: Self.lead + 1, y: 0), style: canvas.traits.theme.heading)
   }
 
-  /// The maximum number of cells of the title, between the line's ends.
   private var titleRoom: Int { frame.width - Self.lead - 3 }
 
-  private func titleLayout(in width: Int) -> TextLayout? {
-    guard let title, let traits, axis == .horizontal else { return nil }
-    return traits.layout(title, width: width, maximumLines: 1)
+  private func titleLine(in width: Int) -> TextLine? {
+    title.flatMap { traits?.line($0, width: width) }
   }
 
   open override var truncatedText: String? {
-    guard let title, titleLayout(in: titleRoom)?.isTruncated == true else { return nil }
-    return traits?.localizer.string(title)
+    axis == .horizontal ? truncatedText(of: title, in: titleRoom) : nil
   }
 
   open override var accessibilityElementCount: Int { title == nil ? 0 : 1 }

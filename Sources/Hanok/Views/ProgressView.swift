@@ -14,9 +14,7 @@ import MessageFormat
 /// for parts of a cell there.
 open class ProgressView: View {
   /// The completed part, clamped to the range from 0 to 1.
-  public var progress = 0.0 {
-    didSet { if progress != oldValue { setNeedsDisplay() } }
-  }
+  public var progress = 0.0 { didSet { if progress != oldValue { setNeedsDisplay() } } }
   /// Whether the completed part is unknown.
   public var isIndeterminate = false {
     didSet { if isIndeterminate != oldValue { indeterminacyDidChange() } }
@@ -26,20 +24,16 @@ open class ProgressView: View {
     didSet { if showsPercent != oldValue { setNeedsContentUpdate() } }
   }
   /// Whether the task has failed: the bar is unchanged, with the sign of a failure.
-  public var hasFailed = false {
-    didSet { if hasFailed != oldValue { indeterminacyDidChange() } }
-  }
+  public var hasFailed = false { didSet { if hasFailed != oldValue { indeterminacyDidChange() } } }
   /// The text above the bar; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
 
   private var step = 0
   private var animation: (any Cancellable)?
 
-  /// The width of the bar without a proposal, in cells.
   private static let idealWidth = 20
   /// Ten times a tenth is the whole, although the floating-point sum is a little less.
   private static let tolerance = 1e-9
-  /// The time in which the bar moves by a cell.
   private static let interval = Duration.milliseconds(80)
 
   /// Creates a bar without progress.
@@ -73,14 +67,13 @@ open class ProgressView: View {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let least = min(titleLayout(in: ProposedSize.largestLength)?.width ?? 0, 60)
+    let least = min(titleLine(in: ProposedSize.largestLength)?.width ?? 0, 60)
     let width = max(Self.idealWidth + percentWidth, least)
     let height = title == nil ? 1 : max(1, min(2, proposal.height ?? 2))
     return Size(width: proposal.width ?? width, height: height)
   }
 
   open override func draw(in canvas: Canvas) {
-    if frame.width <= 0 { return }
     let traits = canvas.traits
     // In a single row, the bar is more important than its text.
     let y = title == nil || frame.height < 2 ? 0 : 1
@@ -105,8 +98,7 @@ open class ProgressView: View {
   private func drawTitle(in canvas: Canvas) {
     let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
     let width = canvas.write(
-      titleLayout(in: frame.width)?.lines.first, at: .zero,
-      style: hasFailed ? theme.failure : .plain)
+      titleLine(in: frame.width), at: .zero, style: hasFailed ? theme.failure : .plain)
     // The sign follows the text, whose cells don't move.
     if hasFailed, width > 0, width + 2 <= frame.width {
       canvas.write(symbols.warning, at: Point(x: width + 1, y: 0), style: theme.failure)
@@ -150,17 +142,15 @@ open class ProgressView: View {
 
   private var part: Double { progress.isFinite ? max(0, min(1, progress)) : 0 }
 
-  private func titleLayout(in width: Int) -> TextLayout? {
-    title.flatMap { traits?.layout($0, width: width, maximumLines: 1) }
+  private func titleLine(in width: Int) -> TextLine? {
+    title.flatMap { traits?.line($0, width: width) }
   }
 
   open override var truncatedText: String? {
-    guard let title, let traits else { return nil }
-    let isCut = titleLayout(in: frame.width)?.isTruncated == true || frame.height < 2
-    return isCut ? traits.localizer.string(title) : nil
+    // In a single row, there is no title.
+    truncatedText(of: title, in: frame.height < 2 ? 0 : frame.width)
   }
 
-  /// Returns the completed part, in signs of a cell each.
   private func bar(_ width: Int, in traits: Traits) -> String {
     if traits.drawsInASCII {
       return String(repeating: traits.symbols.block, count: Int((part * Double(width)).rounded()))

@@ -1,3 +1,4 @@
+public import HanokLocalization
 import HanokTerminal
 
 /// The drawing of a tree of views; each draws itself in ``View/draw(in:)``.
@@ -80,12 +81,22 @@ extension View {
 
   private func drawParts(on canvas: Canvas) {
     draw(in: canvas)
-    storedDrawCount += 1
+    drawCount += 1
     // Most views are outside the area that is drawn: they need no canvas.
     let visible = canvas.leftToRight.visibleRect
     for view in subviews where !view.isHidden && view.frame.intersects(visible) {
       view.drawTree(on: canvas.subview(view.frame, traits: view.traits ?? canvas.traits))
     }
+  }
+
+  /// Returns a message in full if one line of a width can't show all of it, or nil.
+  ///
+  /// It is the ``truncatedText`` of a view of such a line.
+  public func truncatedText(of message: Message?, in width: Int) -> String? {
+    guard let message, let traits,
+      traits.layout(message, width: width, maximumLines: 1).isTruncated
+    else { return nil }
+    return traits.localizer.string(message)
   }
 
   /// Returns the style that fills a view that isn't transparent.

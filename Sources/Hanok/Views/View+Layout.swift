@@ -85,9 +85,7 @@ extension View {
   }
 
   /// Sets a subview's frame from a rectangle with columns counted from the leading side.
-  public func place(_ subview: View, at rect: Rect) {
-    subview.frame = mirrored(rect)
-  }
+  public func place(_ subview: View, at rect: Rect) { subview.frame = mirrored(rect) }
 
   /// Lays out the marked views among this one and its descendants.
   ///
@@ -127,9 +125,7 @@ extension View {
     return isPlaced
   }
 
-  /// Measures the marked views, descendants first.
-  ///
-  /// - Returns: Whether the view's size has changed.
+  /// Measures the marked views, descendants first, and returns whether the view's size changed.
   private func settleSizes() -> Bool {
     var isChanged = marks.contains(.size)
     marks.remove(.size)

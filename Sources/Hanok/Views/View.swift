@@ -56,9 +56,7 @@ open class View: Responder {
   ///
   /// Line mode handles no line meanwhile, and loses none; the focus is unchanged (ARIA,
   /// `aria-busy`).
-  public var isBusy = false {
-    didSet { if isBusy != oldValue { window?.setNeedsUpdate() } }
-  }
+  public var isBusy = false { didSet { if isBusy != oldValue { window?.setNeedsUpdate() } } }
 
   /// The style that fills the view, below its subviews; nil for a transparent view.
   public var background: KeyPath<Theme, Style>? {
@@ -102,7 +100,7 @@ open class View: Responder {
   }
 
   /// The number of times that the view was drawn, for tests.
-  package var drawCount: Int { storedDrawCount }
+  package internal(set) var drawCount = 0
   var marks: ViewMarks = [.layout, .display, .properties]
   /// The areas that subviews have exposed, in this view's cells.
   var exposed: [Rect] = []
@@ -111,7 +109,7 @@ open class View: Responder {
   /// Whether leading is right, stored so that the layout of many views reads it once.
   public private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
-  var accessibility: AccessibilityAttributes?
+  var accessibility = AccessibilityAttributes() { didSet { window?.setNeedsUpdate() } }
   /// The subviews in the order of Tab, or nil for reading order.
   var weakFocusOrder: [WeakView]?
   var storedContextMenu: StoredMenu?
@@ -123,7 +121,6 @@ open class View: Responder {
   private weak var storedSuperview: View?
   private var storedIsHidden = false
   private var storedBackground: KeyPath<Theme, Style>?
-  var storedDrawCount = 0
 
   /// Creates a view without subviews.
   public override init() { super.init() }
@@ -160,7 +157,7 @@ open class View: Responder {
   /// Lays out the subviews.
   open func layoutSubviews() {}
 
-  /// Draws the view itself; its subviews are drawn on top of it.
+  /// Draws the view itself, of which a cell is visible; its subviews are drawn on top of it.
   ///
   /// A sign and a text after it, which is cut at the view's width:
   ///
@@ -263,15 +260,15 @@ open class View: Responder {
 
   /// Whether the view is an element; its subviews are ignored then.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { editAccessibility { $0.isElement = newValue } }
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
   }
   /// Whether the subviews are ignored, since another view has elements for them.
   ///
   /// An example is a ``CollectionView``, which has those of its cells.
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.hidesElements ?? false }
-    set { editAccessibility { $0.hidesElements = newValue } }
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
   }
   /// Describes the view as an element for line mode, tests and screen readers.
   ///
@@ -281,23 +278,23 @@ open class View: Responder {
 
   /// The name that the owner of the view has set; nil for the view's own.
   public var accessibilityLabel: Message? {
-    get { accessibility?.label }
-    set { editAccessibility { $0.label = newValue } }
+    get { accessibility.label }
+    set { accessibility.label = newValue }
   }
   /// The value that the owner of the view has set; nil for the view's own.
   public var accessibilityValue: Message? {
-    get { accessibility?.value }
-    set { editAccessibility { $0.value = newValue } }
+    get { accessibility.value }
+    set { accessibility.value = newValue }
   }
   /// The result of using the view that its owner has set; nil for the view's own.
   public var accessibilityHint: Message? {
-    get { accessibility?.hint }
-    set { editAccessibility { $0.hint = newValue } }
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
   }
   /// The kind of the view that its owner has set, besides the view's own.
   public var accessibilityTraits: AccessibilityTraits {
-    get { accessibility?.traits ?? [] }
-    set { editAccessibility { $0.traits = newValue } }
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
   }
   /// Uses the element, like a click on it.
   ///
@@ -460,9 +457,7 @@ extension View {
 
   /// Whether this view is another one or its descendant.
   public func isDescendant(of view: View) -> Bool {
-    var ancestor: View? = self
-    while let current = ancestor, current !== view { ancestor = current.superview }
-    return ancestor != nil
+    sequence(first: self, next: \.superview).contains { $0 === view }
   }
 }
 

@@ -40,9 +40,7 @@ open class Button: Control {
 
   /// The cells of the brackets and of the spaces inside them.
   private static let chromeWidth = 4
-  /// The cells of the brackets.
   private static let bracketWidth = 2
-  /// The time between two steps of the spinner.
   private static let spinnerInterval = Duration.milliseconds(100)
 
   /// Creates a button with a title and its letters.
@@ -109,18 +107,13 @@ open class Button: Control {
   /// Whether there is room for spaces between the brackets and the whole title.
   private var hasSpaces: Bool { frame.width >= captionWidth + Self.chromeWidth }
 
-  /// The cells of the whole title with its letter.
-  private var captionWidth: Int {
-    traits?.line(captionText(title))?.width ?? 0
-  }
+  private var captionWidth: Int { traits?.line(captionText(title))?.width ?? 0 }
 
-  /// The cells for the title.
   private var textRoom: Int {
     if frame.width <= Self.chromeWidth { return frame.width }
     return frame.width - (hasSpaces ? Self.chromeWidth : Self.bracketWidth)
   }
 
-  /// Returns the brackets, or blanks.
   private func edges(in traits: Traits) -> (leading: String, trailing: String) {
     let isFilled = traits.showsSurfaces && stateStyle.background != .default
     let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
@@ -133,26 +126,14 @@ open class Button: Control {
     return text.isTruncated || frame.height < 1 ? captionText(title).text : nil
   }
 
-  open override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
-      return super.keyPressed(event)
-    }
-    press()
-    return true
-  }
-
-  open override func mnemonicPressed() { press() }
-
-  open override func clicked(at point: Point) { press() }
-
-  open override func accessibilityActivate() -> Bool { !isLoading && super.accessibilityActivate() }
+  open override var pressActions: [any KeyAction] { [ControlAction.press] }
 
   /// Performs the action, unless the button is waiting.
-  private func press() {
-    if !isLoading { sendActions(for: .primaryActionTriggered) }
+  open override func press() {
+    if !isLoading { super.press() }
   }
+
+  open override func accessibilityActivate() -> Bool { !isLoading && super.accessibilityActivate() }
 
   private func loadingDidChange() {
     spinner?.cancel()

@@ -104,16 +104,32 @@ open class ChoiceControl: Control {
     return false
   }
 
+  /// The axis of the options, along which arrow keys choose; nil, by default, for none.
+  open var axis: StackView.Axis? { nil }
+
   open override var keyActions: [any KeyAction] {
-    isUsable ? [ListAction.moveToFirst, ListAction.moveToLast] : []
+    guard isUsable else { return [] }
+    let moves: [ListAction] =
+      switch axis {
+      case .horizontal: [.moveBack, .moveForward, .choose]
+      case .vertical: [.moveUp, .moveDown, .choose]
+      case nil: []
+      }
+    return super.keyActions + moves + [ListAction.moveToFirst, ListAction.moveToLast]
   }
 
-  /// Handles Home, End and the letters that options begin with.
+  /// Handles arrows along the ``axis``, Home, End and the letters that options begin with.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
-    switch keyAction(ListAction.self, for: event) {
-    case .moveToFirst: chooseFirst(from: 0, by: 1)
-    case .moveToLast: chooseFirst(from: options.count - 1, by: -1)
+    switch (keyAction(ListAction.self, for: event), axis) {
+    case (.moveBack, .horizontal), (.moveUp, .vertical): return moveChoice(by: -1)
+    case (.moveForward, .horizontal), (.moveDown, .vertical): return moveChoice(by: 1)
+    case (.choose, .some), (.select, .some):
+      guard let index = focusedAccessibilityElementIndex else { return false }
+      choose(index)
+      sendActions(for: .primaryActionTriggered)
+    case (.moveToFirst, _): chooseFirst(from: 0, by: 1)
+    case (.moveToLast, _): chooseFirst(from: options.count - 1, by: -1)
     default:
       guard case .character(let character) = event.key, event.modifiers.isEmpty else {
         return super.keyPressed(event)

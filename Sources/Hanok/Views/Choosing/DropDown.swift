@@ -33,7 +33,6 @@ struct DropDown {
     max(0, width - (hasSpaces ? Self.chromeWidth : Self.leastChromeWidth))
   }
 
-  /// The text if it doesn't fit.
   var truncatedText: String? { textWidth > room ? text.text : nil }
 
   func draw(in canvas: Canvas) {
@@ -54,12 +53,6 @@ struct DropDown {
 
   /// The actions that open the panel.
   static let actions: [ControlAction] = [.press, .open]
-
-  /// Whether a key opens the panel.
-  func opens(_ event: KeyEvent) -> Bool {
-    let action = control.keyAction(ControlAction.self, for: event)
-    return control.isUsable && action.map(Self.actions.contains) == true
-  }
 
   /// Presents the panel below the control, unless it is shown already.
   func open(_ panel: () -> ViewController) {

@@ -21,9 +21,7 @@ open class MenuBar: View {
   /// The index of the open entry or of the one that Enter opens, or nil for none.
   public var highlightedIndex: Int? { shownEntry ?? (isActive ? activeEntry : nil) }
   /// Whether the bar has the focus.
-  private var isActive = false {
-    didSet { if isActive != oldValue { setNeedsFocusUpdate() } }
-  }
+  private var isActive = false { didSet { if isActive != oldValue { setNeedsFocusUpdate() } } }
   private var activeEntry = 0
   private var shownEntry: Int?
   private weak var openController: MenuController?
@@ -43,7 +41,7 @@ open class MenuBar: View {
   open override var canBecomeFirstResponder: Bool { isActive && isInteractive }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let ideal = titles.reduce(0) { $0 + width(of: $1) }
+    let ideal = menus.reduce(0) { $0 + width(of: title(of: $1)) }
     return Size(width: proposal.width ?? ideal, height: 1)
   }
 
@@ -89,7 +87,6 @@ open class MenuBar: View {
     return true
   }
 
-  /// Returns the index of the menu with the letter that is pressed, or nil.
   private func menu(withLetter event: KeyEvent) -> Int? {
     guard case .character(let character) = event.key, event.modifiers.isEmpty else { return nil }
     let typed = String(character).folded
@@ -105,7 +102,7 @@ open class MenuBar: View {
   open override func mouse(_ event: MouseEvent) -> Bool {
     switch event.kind {
     case .press(.left):
-      let index = entries.firstIndex { $0.rect.contains(event.position) }
+      let index = entries.firstIndex { $0.rect.contains(mirrored(event.position)) }
       let former = shownEntry
       close()
       if let index, index != former { openEntry(at: index) }
@@ -120,8 +117,8 @@ open class MenuBar: View {
     for (index, entry) in entries.enumerated() {
       let isHighlighted = index == highlightedIndex
       let style = isHighlighted ? theme.focusedControl : theme.control
-      let part = canvas.inset(to: mirrored(entry.rect))
-      if isHighlighted { canvas.fill(mirrored(entry.rect), style: style) }
+      let part = canvas.inset(to: entry.rect)
+      if isHighlighted { canvas.fill(entry.rect, style: style) }
       let line = traits.line(entry.title, width: max(0, entry.rect.width - 2 * Self.padding))
       part.write(line, at: Point(x: Self.padding, y: 0), style: style)
       guard line != nil, isHighlighted, !traits.showsSurfaces else { continue }
@@ -148,12 +145,8 @@ open class MenuBar: View {
   @discardableResult
   public func openMenu(at index: Int) -> Bool {
     guard menus.indices.contains(index), isInteractive else { return false }
-    let entries = entries
-    guard let entry = entries.indices.last, entries[entry].isRest, index >= entry else {
-      return openEntry(at: index)
-    }
     // A menu without room in the bar opens at the last entry.
-    return present(menus[index], at: entry)
+    return present(menus[index], at: min(index, entries.count - 1))
   }
 
   /// Closes the open menu.
@@ -164,12 +157,11 @@ open class MenuBar: View {
 extension MenuBar {
   private struct Entry {
     let title: AttributedText
+    /// The cells, from the leading side.
     let rect: Rect
     /// Whether it contains the menus without room.
-    let isRest: Bool
+    var isRest = false
   }
-
-  private var titles: [AttributedText] { menus.map(title) }
 
   /// Returns the title with the letter that opens it: marked in it, or else after it.
   private func title(of menu: Menu) -> AttributedText {
@@ -199,28 +191,25 @@ extension MenuBar {
   }
 
   private var entries: [Entry] {
-    let titles = titles
-    let widths = titles.map(width)
     let rest = AttributedText(traits?.textRules.ellipsis ?? "")
     let restWidth = width(of: rest)
     var entries: [Entry] = []
     var x = 0
-    for index in titles.indices {
-      let isLast = index == titles.count - 1
-      if x + widths[index] + (isLast ? 0 : restWidth) > frame.width {
-        // The last menu doesn't need room for the sign of further ones.
-        entries.append(entry(rest, x: x, width: min(restWidth, frame.width - x), isRest: true))
+    for (index, menu) in menus.enumerated() {
+      let title = title(of: menu)
+      let width = width(of: title)
+      // The last menu doesn't need room for the sign of further ones.
+      let isLast = index == menus.count - 1
+      if x + width + (isLast ? 0 : restWidth) > frame.width {
+        let room = max(0, min(restWidth, frame.width - x))
+        entries.append(
+          Entry(title: rest, rect: Rect(x: x, y: 0, width: room, height: 1), isRest: true))
         break
       }
-      entries.append(entry(titles[index], x: x, width: widths[index], isRest: false))
-      x += widths[index]
+      entries.append(Entry(title: title, rect: Rect(x: x, y: 0, width: width, height: 1)))
+      x += width
     }
     return entries
-  }
-
-  private func entry(_ title: AttributedText, x: Int, width: Int, isRest: Bool) -> Entry {
-    let rect = Rect(x: x, y: 0, width: max(0, width), height: 1)
-    return Entry(title: title, rect: mirrored(rect), isRest: isRest)
   }
 
   private func letters(of menu: Menu) -> [Character] {
@@ -261,9 +250,7 @@ extension MenuBar {
     let entries = entries
     guard entries.indices.contains(index) else { return false }
     guard entries[index].isRest else { return present(menus[index], at: index) }
-    let items = menus[index...].map { menu in
-      MenuItem(menu.title ?? .verbatim(""), submenu: menu)
-    }
+    let items = menus[index...].map { MenuItem($0.title ?? .verbatim(""), submenu: $0) }
     return present(Menu(items: items), at: index)
   }
 
@@ -271,11 +258,15 @@ extension MenuBar {
     guard !menu.items.isEmpty, let presenter = nearestController else { return false }
     close()
     deactivate()
-    let controller = MenuController(menu, sourceView: self, sourceRect: entries[index].rect)
+    let rect = mirrored(entries[index].rect)
+    let controller = MenuController(menu, sourceView: self, sourceRect: rect)
     controller.passthroughViews = [self]
     controller.onLeave = { [weak self] in self?.openNext(by: $0) }
     controller.onClose = { [weak self, weak controller] in
-      if let self, openController === controller { didClose() }
+      guard let self, openController === controller else { return }
+      openController = nil
+      shownEntry = nil
+      setNeedsDisplay()
     }
     openController = controller
     shownEntry = index
@@ -292,11 +283,5 @@ extension MenuBar {
       let index = ((shownEntry + distance * step) % count + count) % count
       if openEntry(at: index) { return }
     }
-  }
-
-  private func didClose() {
-    openController = nil
-    shownEntry = nil
-    setNeedsDisplay()
   }
 }

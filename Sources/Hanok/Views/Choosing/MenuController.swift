@@ -37,7 +37,6 @@ open class MenuController: ViewController {
 
   open override func viewDidDisappear() { onClose() }
 
-  /// Performs a command, or opens a submenu.
   private func choose(_ index: Int) {
     let item = menuView.menu.items[index]
     if let submenu = item.submenu { return open(submenu, at: index) }

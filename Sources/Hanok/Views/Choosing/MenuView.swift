@@ -35,7 +35,6 @@ open class MenuView: View {
   /// Called when an arrow key leaves sideways: with 1 in the direction of reading, else with -1.
   public var onLeave: (Int) -> Void = { _ in }
   private let typeAhead = TypeAhead()
-  /// The widths of the columns, or nil until they are measured.
   private var knownColumns: MenuColumns?
 
   /// Creates a view of a menu; it highlights the first command that is on, or else the first.
@@ -193,7 +192,6 @@ open class MenuView: View {
     return columns
   }
 
-  /// Returns the text in place of the commands, or nil.
   private func placeholder(in width: Int) -> TextLayout? {
     guard menu.items.isEmpty, let emptyMessage, let columns else { return nil }
     return traits?.layout(emptyMessage, width: max(1, width - columns.sign))
@@ -213,7 +211,6 @@ extension MenuView {
     setNeedsFocusUpdate()
   }
 
-  /// The indices of the available commands.
   private var choosable: [Int] { menu.items.indices.filter { menu.items[$0].isChoosable } }
 
   private func highlightFirst() {
@@ -259,9 +256,7 @@ extension MenuView {
     return highlightedIndex != nil
   }
 
-  /// Highlights the command that begins with the typed letters.
-  ///
-  /// - Returns: Whether the key types a letter.
+  /// Highlights the command that begins with the typed letters; a key that types none is false.
   private func find(_ event: KeyEvent) -> Bool {
     guard case .character(let character) = event.key, event.modifiers.isEmpty,
       let localizer = traits?.localizer

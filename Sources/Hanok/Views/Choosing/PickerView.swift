@@ -18,7 +18,6 @@ public import HanokTerminal
 open class PickerView: ChoiceControl {
   /// The text without a choice; nil for the toolkit's.
   public var placeholder: Message? { didSet { optionsDidChange() } }
-  /// The cells with the widest option, or nil until they are measured.
   private var knownWidth: Int?
   /// Whether the text without a choice has been shown: then its width stays reserved.
   private var hasShownPlaceholder = false
@@ -62,8 +61,7 @@ open class PickerView: ChoiceControl {
   open override func traitsDidChange() { knownWidth = nil }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let ideal = idealWidth
-    return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    Size(width: min(idealWidth, proposal.width ?? .max), height: 1)
   }
 
   open override func draw(in canvas: Canvas) {
@@ -73,14 +71,11 @@ open class PickerView: ChoiceControl {
 
   open override var truncatedText: String? { dropDown.truncatedText }
 
-  open override var keyActions: [any KeyAction] {
-    isUsable ? DropDown.actions + super.keyActions : []
-  }
+  open override var pressActions: [any KeyAction] { DropDown.actions }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard dropDown.opens(event) else { return super.keyPressed(event) }
-    sendActions(for: .primaryActionTriggered)
-    return true
+    // Before the letters of options: Space opens the list.
+    press(for: event) || super.keyPressed(event)
   }
 
   open override func describe(_ element: inout AccessibilityElement) {
@@ -91,21 +86,19 @@ open class PickerView: ChoiceControl {
   private var dropDown: DropDown {
     DropDown(
       control: self,
-      text: traits.map { AttributedText(drawing: shownMessage, in: $0) }
-        ?? AttributedText(""),
+      text: traits.map { AttributedText(drawing: shownMessage, in: $0) } ?? AttributedText(""),
       isPlaceholder: selectedIndex == nil)
   }
 
-  private var shownMessage: Message {
-    if let selectedIndex { return options[selectedIndex] }
-    return placeholder ?? Message.Hanok.pickerPlaceholder
-  }
+  private var shownMessage: Message { selectedIndex.map { options[$0] } ?? shownPlaceholder }
+
+  private var shownPlaceholder: Message { placeholder ?? .Hanok.pickerPlaceholder }
 
   private var idealWidth: Int {
     if let knownWidth { return knownWidth }
     guard let traits else { return 0 }
     let needsPlaceholder = selectedIndex == nil || hasShownPlaceholder
-    let texts = options + (needsPlaceholder ? [placeholder ?? Message.Hanok.pickerPlaceholder] : [])
+    let texts = options + (needsPlaceholder ? [shownPlaceholder] : [])
     let width = DropDown.width(
       of: texts.map { AttributedText(drawing: $0, in: traits) }, in: traits)
     knownWidth = width

@@ -44,19 +44,15 @@ open class RadioGroup: ChoiceControl {
   private func drawMark(of index: Int, y: Int, in canvas: Canvas) {
     let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
     let isDisabled = !isUsable || !isEnabled(at: index)
-    let isFocused = index == focusedIndex
+    // The mark of the focus is on the chosen option, or else on the first one.
+    let isFocused =
+      isUsable && (isFirstResponder || isHighlighted) && index == focusedAccessibilityElementIndex
     let sign = index == selectedIndex ? symbols.bullet : " "
     let round = (symbols.parentheses[0], symbols.parentheses[1])
     let (leading, trailing) =
       isFocused ? (symbols.back, symbols.forward) : isDisabled ? (" ", " ") : round
     let style = isFocused ? stateStyle : isDisabled ? theme.disabledControl : theme.control
     canvas.write(signs: [leading, sign, trailing], at: Point(x: 0, y: y), style: style)
-  }
-
-  /// The index of the option with the mark of the focus: the chosen one, or else the first.
-  private var focusedIndex: Int? {
-    guard isUsable, isFirstResponder || isHighlighted else { return nil }
-    return focusedAccessibilityElementIndex
   }
 
   open override var truncatedText: String? {
@@ -66,23 +62,7 @@ open class RadioGroup: ChoiceControl {
     return layouts.first(where: \.isTruncated)?.text.text
   }
 
-  open override var keyActions: [any KeyAction] {
-    isUsable ? [ListAction.moveUp, ListAction.moveDown, ListAction.choose] + super.keyActions : []
-  }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    switch keyAction(ListAction.self, for: event) {
-    case .moveUp: return moveChoice(by: -1)
-    case .moveDown: return moveChoice(by: 1)
-    case .choose, .select:
-      guard let focusedIndex else { return false }
-      choose(focusedIndex)
-      sendActions(for: .primaryActionTriggered)
-      return true
-    default: return super.keyPressed(event)
-    }
-  }
+  open override var axis: StackView.Axis? { .vertical }
 
   open override func clicked(at point: Point) {
     var y = 0

@@ -32,15 +32,14 @@ open class RangeControl: ValueControl<Double> {
   /// The typed digits before they are confirmed, or nil for none.
   public private(set) var entry: String? { didSet { setNeedsDisplay() } }
 
-  /// The cells of the wider bound's text, or nil until they are measured.
   private var knownValueWidth: Int?
 
   /// Creates a control of a number with a name for accessibility.
   public init(
     _ name: Message, value: Double, in bounds: ClosedRange<Double>, step: Double = 0
   ) {
-    self.value =
-      value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+    let scale = RangeScale(minimum: bounds.lowerBound, maximum: bounds.upperBound, step: step)
+    self.value = scale.clamped(value)
     minimumValue = bounds.lowerBound
     maximumValue = bounds.upperBound
     stepValue = step
@@ -142,12 +141,8 @@ open class RangeControl: ValueControl<Double> {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    guard isFirstResponder, isUsable else { return super.mouse(event) }
-    switch event.kind {
-    case .wheel(.up): change(bySteps: 1)
-    case .wheel(.down): change(bySteps: -1)
-    default: return super.mouse(event)
-    }
+    guard isFirstResponder, isUsable, let rows = event.wheelRows else { return super.mouse(event) }
+    change(bySteps: rows < 0 ? 1 : -1)
     return true
   }
 
@@ -182,7 +177,6 @@ extension RangeControl {
       guard isDigit || isSign || entry != nil else { return false }
       guard isDigit || isSign || character.isMarkOfNumber else { return true }
       entry = (entry ?? "") + String(character)
-    case (_, .confirm), (_, .deleteDigit), (_, .discard): return false
     default:
       if event.modifiers.isEmpty || action != nil { takeEntry() }
       return false
@@ -190,7 +184,6 @@ extension RangeControl {
     return true
   }
 
-  /// Sets the value to the typed text, if that is a number.
   private func takeEntry() {
     guard let typed = entry else { return }
     entry = nil

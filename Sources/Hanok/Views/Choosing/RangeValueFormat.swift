@@ -63,6 +63,5 @@ struct RangeValueFormat: ValueFormat {
 }
 
 extension ExactDecimal {
-  /// The nearest number of double precision.
   fileprivate var approximate: Double { Double(description) ?? .nan }
 }

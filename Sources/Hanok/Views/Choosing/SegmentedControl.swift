@@ -22,13 +22,11 @@ open class SegmentedControl: ChoiceControl {
     self.mnemonic = mnemonic
   }
 
-  /// The position of an option: its column from the leading side, its row and its cells.
+  /// The text of an option, and its cells from the leading side.
   private struct Segment {
     let index: Int
-    let column: Int
-    let row: Int
     let line: TextLine
-    let width: Int
+    let rect: Rect
   }
 
   private func segments(in width: Int) -> [Segment] {
@@ -43,8 +41,8 @@ open class SegmentedControl: ChoiceControl {
       if column > 1 {
         if column + 1 + length + 1 > width { (column, row) = (1, row + 1) } else { column += 1 }
       }
-      segments.append(
-        Segment(index: index, column: column, row: row, line: line, width: length))
+      let rect = Rect(x: column, y: row, width: length, height: 1)
+      segments.append(Segment(index: index, line: line, rect: rect))
       column += length
     }
     return segments
@@ -52,20 +50,21 @@ open class SegmentedControl: ChoiceControl {
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let segments = segments(in: proposal.width ?? ProposedSize.largestLength)
-    let end = segments.map { $0.column + $0.width }.max() ?? 0
-    return Size(width: segments.isEmpty ? 0 : end + 1, height: (segments.last?.row ?? -1) + 1)
+    return Size(
+      width: segments.map { $0.rect.maxX + 1 }.max() ?? 0, height: segments.last?.rect.maxY ?? 0)
   }
 
   open override func draw(in canvas: Canvas) {
     let theme = canvas.traits.theme
     let segments = segments(in: frame.width)
-    let end = segments.map { $0.column + $0.width }.max() ?? 0
+    let end = segments.map(\.rect.maxX).max() ?? 0
     for segment in segments {
-      if segment.column == 1 { drawEdges(row: segment.row, end: end, in: canvas) }
-      if segment.column > 1 {
+      let (x, y) = (segment.rect.minX - 1, segment.rect.minY)
+      if x == 0 {
+        drawEdges(row: y, end: end, in: canvas)
+      } else {
         canvas.write(
-          canvas.traits.symbols.verticalLine, at: Point(x: segment.column - 1, y: segment.row),
-          style: theme.border)
+          canvas.traits.symbols.verticalLine, at: Point(x: x, y: y), style: theme.border)
       }
       draw(segment, in: canvas)
     }
@@ -79,10 +78,9 @@ open class SegmentedControl: ChoiceControl {
       isDisabled
       ? theme.disabledControl
       : isChosen ? (isFirstResponder ? stateStyle : theme.accent) : theme.control
-    let start = Point(x: segment.column, y: segment.row)
+    let start = segment.rect.origin
     if isChosen {
-      canvas.fill(
-        Rect(origin: start, size: Size(width: segment.width, height: 1)), style: style)
+      canvas.fill(segment.rect, style: style)
       canvas.write(canvas.traits.symbols.bullet, at: start, style: style)
     }
     canvas.write(segment.line, at: Point(x: start.x + 1, y: start.y), style: style)
@@ -96,39 +94,19 @@ open class SegmentedControl: ChoiceControl {
 
   open override var truncatedText: String? {
     guard let traits else { return nil }
-    let segments = segments(in: frame.width)
-    for segment in segments {
+    for segment in segments(in: frame.width) {
       let text = AttributedText(drawing: options[segment.index], in: traits)
       let isCut = (traits.line(text)?.width ?? 0) > segment.line.width
-      if isCut || segment.row >= frame.height { return text.text }
+      if isCut || segment.rect.minY >= frame.height { return text.text }
     }
     return nil
   }
 
-  open override var keyActions: [any KeyAction] {
-    isUsable
-      ? [ListAction.moveBack, ListAction.moveForward, ListAction.choose] + super.keyActions : []
-  }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    switch keyAction(ListAction.self, for: event) {
-    case .moveForward: return moveChoice(by: 1)
-    case .moveBack: return moveChoice(by: -1)
-    case .choose, .select:
-      if selectedIndex == nil { moveChoice(by: 1) }
-      sendActions(for: .primaryActionTriggered)
-      return true
-    default: return super.keyPressed(event)
-    }
-  }
+  open override var axis: StackView.Axis? { .horizontal }
 
   open override func clicked(at point: Point) {
-    let column = mirrored(point).x
-    for segment in segments(in: frame.width) where segment.row == point.y {
-      if column >= segment.column, column < segment.column + segment.width {
-        return _ = choose(segment.index)
-      }
-    }
+    let place = mirrored(point)
+    let segment = segments(in: frame.width).first { $0.rect.contains(place) }
+    if let segment { choose(segment.index) }
   }
 }

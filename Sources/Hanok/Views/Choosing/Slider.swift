@@ -14,13 +14,11 @@ public import HanokTerminal
 /// volume.format = { .Shop.percent(value: $0) }
 /// ```
 open class Slider: RangeControl {
-  /// The width of the line without a proposal, in cells.
   private static let idealLength = 20
   /// The minimum width of the line next to the value's text.
   private static let leastLength = 5
   /// The empty cells before the value's text.
   private static let gap = 1
-  /// The cells of both edges.
   private static let edges = 2
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -39,7 +37,6 @@ open class Slider: RangeControl {
   private func knob(on length: Int) -> Int { Int((part * Double(max(0, length - 1))).rounded()) }
 
   open override func draw(in canvas: Canvas) {
-    if frame.width <= 0 { return }
     let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
     let (edges, style, length) = (stateEdges, stateStyle, length)
     let knob = knob(on: length)
@@ -81,9 +78,7 @@ open class Slider: RangeControl {
   }
 
   /// Returns the column of a cell on the line, from its start.
-  private func column(at point: Point) -> Int {
-    mirrored(point).x - 1
-  }
+  private func column(at point: Point) -> Int { mirrored(point).x - 1 }
 
   private func moveKnob(to point: Point) {
     guard length > 1 else { return }

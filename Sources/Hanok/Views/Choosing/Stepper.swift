@@ -13,11 +13,8 @@ public import HanokTerminal
 open class Stepper: RangeControl {
   /// The cells of the edges, the signs and the spaces around the text.
   private static let chromeWidth = 6
-  /// The column of the text.
   private static let textColumn = 3
-  /// The time for which a sign is held before it repeats.
   private static let repeatDelay = Duration.milliseconds(400)
-  /// The time between two steps of a held sign.
   private static let repeatInterval = Duration.milliseconds(100)
 
   /// The direction of the sign on which a mouse button is held, or 0 for none.
@@ -35,14 +32,12 @@ open class Stepper: RangeControl {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let ideal = valueWidth + Self.chromeWidth
-    return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    Size(width: min(valueWidth + Self.chromeWidth, proposal.width ?? .max), height: 1)
   }
 
   private var room: Int { max(0, frame.width - Self.chromeWidth) }
 
   open override func draw(in canvas: Canvas) {
-    if frame.width <= 0 { return }
     let (symbols, edges, style) = (canvas.traits.symbols, stateEdges, stateStyle)
     if isUsable, isFirstResponder || isHighlighted { canvas.fill(bounds, style: style) }
     let end = frame.width - 1
@@ -86,9 +81,7 @@ open class Stepper: RangeControl {
     return super.mouse(event)
   }
 
-  /// Schedules the steps of a held sign.
-  ///
-  /// They continue while the button is held, the control has the focus, and there is another value.
+  /// Schedules the steps of a sign, while it is held with the focus and there is another value.
   private func hold(for time: Duration) {
     holding?.cancel()
     if heldDirection == 0 { return }

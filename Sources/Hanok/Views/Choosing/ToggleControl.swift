@@ -66,15 +66,7 @@ open class ToggleControl: Control {
     return text.isTruncated || text.lines.count > frame.height ? text.text.text : nil
   }
 
-  open override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
-      return super.keyPressed(event)
-    }
-    sendActions(for: .primaryActionTriggered)
-    return true
-  }
+  open override var pressActions: [any KeyAction] { [ControlAction.press] }
 
   open override func describe(_ element: inout AccessibilityElement) {
     super.describe(&element)

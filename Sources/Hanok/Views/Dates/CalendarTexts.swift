@@ -13,7 +13,12 @@ final class CalendarTexts {
   private let short: DayFormat
   private let brief: DayFormat
   private var reader: DateReader?
-  private lazy var yearless = yearlessFormat()
+  private lazy var yearless: DayFormat? = {
+    guard let language = try? language.settingUnicodeExtension("ca", to: "gregory"),
+      let patterns = try? DatePatterns(language)
+    else { return nil }
+    return try? DayFormat(patterns, skeleton: "MMMMd")
+  }()
 
   /// The maximum width of a weekday's name, in cells; longer ones become single letters.
   private static let longestWeekday = 3
@@ -57,7 +62,6 @@ final class CalendarTexts {
     return (isOfToday ? title : titleWithEra).string(day)
   }
 
-  /// Returns the number of a day in its month.
   func number(of day: CalendarDay) -> String { number.string(day) }
 
   /// Returns a day in full, including the weekday.
@@ -73,18 +77,9 @@ final class CalendarTexts {
     return known.flatMap { yearless?.string($0) } ?? ""
   }
 
-  /// Returns the format of days without a year.
-  private func yearlessFormat() -> DayFormat? {
-    guard let language = try? language.settingUnicodeExtension("ca", to: "gregory"),
-      let patterns = try? DatePatterns(language)
-    else { return nil }
-    return try? DayFormat(patterns, skeleton: "MMMMd")
-  }
-
   /// Returns a day as it may be typed, in few letters.
   func typed(_ day: CalendarDay) -> String { brief.string(day) }
 
-  /// Reads a typed day.
   func day(_ text: String, today: CalendarDay) throws(DateReadingError) -> CalendarDay {
     try reader(of: text, today: today).day(text)
   }

@@ -18,7 +18,6 @@ open class CompactDatePicker: DateControl {
     didSet { knownWidth = nil; setNeedsContentUpdate() }
   }
 
-  /// The cells with the widest caption, or nil until it is measured.
   private var knownWidth: Int?
 
   private var row: DropDown {
@@ -56,17 +55,9 @@ open class CompactDatePicker: DateControl {
 
   open override var truncatedText: String? { row.truncatedText }
 
-  open override var keyActions: [any KeyAction] { isUsable ? DropDown.actions : [] }
+  open override var pressActions: [any KeyAction] { DropDown.actions }
 
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard row.opens(event) else { return super.keyPressed(event) }
-    dropDown()
-    return true
-  }
-
-  open override func clicked(at point: Point) { dropDown() }
-
-  open override func mnemonicPressed() { dropDown() }
+  open override func press() { dropDown() }
 
   /// Shows the calendar below the field.
   public func dropDown() {
@@ -81,10 +72,5 @@ open class CompactDatePicker: DateControl {
       }
       return popover
     }
-  }
-
-  open override func accessibilityActivate() -> Bool {
-    dropDown()
-    return isUsable
   }
 }

@@ -73,9 +73,7 @@ open class DatePicker: DateControl {
 
   // Moving.
 
-  /// Moves the focus to a day, or to the nearest permitted one in the same direction.
-  ///
-  /// It returns whether the focus has moved.
+  /// Moves the focus to a day, or the nearest permitted one beyond, and returns whether it moved.
   private func moveFocus(to day: CalendarDay, step: Int) -> Bool {
     let forward = limits.nearest(from: day, step: step)
     // Beyond the last day of a month there may be a permitted one before it.
@@ -166,7 +164,6 @@ open class DatePicker: DateControl {
     }
   }
 
-  /// Returns the day at a cell of the view, or nil.
   private func day(at point: Point) -> CalendarDay? {
     let (week, x) = (point.y - headerRows, mirrored(point).x)
     guard let page, week >= 0, columnWidth > 0, x < gridWidth else { return nil }
@@ -193,7 +190,7 @@ open class DatePicker: DateControl {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let page, frame.width > 0 else { return }
+    guard let page else { return }
     if headerRows > 0 { drawTitle(page, in: canvas) }
     if headerRows > 1 { drawWeekdays(page, in: canvas) }
     let first = firstWeek
@@ -242,7 +239,6 @@ open class DatePicker: DateControl {
       line, at: Point(x: max(0, end - (line?.width ?? 0)), y: 0), style: style)
   }
 
-  /// Whether there is room for marks next to the days.
   private var hasMarks: Bool { columnWidth >= (page?.columnWidth ?? 0) }
 
   private func draw(_ day: CalendarDay, _ line: TextLine?, in cell: Canvas) {

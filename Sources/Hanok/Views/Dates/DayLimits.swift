@@ -41,8 +41,6 @@ public struct DayLimits {
   }
 
   /// Returns the reason why a day isn't permitted, or nil.
-  ///
-  /// - Parameter written: Returns the text of a day.
   func problem(of day: CalendarDay, written: (CalendarDay) -> String) -> Message? {
     if let minimum, day < minimum { return .Hanok.dateReadingTooEarly(date: written(minimum)) }
     if let maximum, day > maximum { return .Hanok.dateReadingTooLate(date: written(maximum)) }

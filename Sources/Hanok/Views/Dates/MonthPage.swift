@@ -1,13 +1,7 @@
 import HanokTerminal
 import HanokUnicode
 
-/// A month in weeks: the texts of its days, and their positions.
-///
-/// ```
-/// ‹    November 2026    ›
-///  Su  Mo  Tu  We  Th  Fr  Sa
-///   1   2   3   4   5   6   7
-/// ```
+/// A month of a ``DatePicker`` in weeks: the texts of its days, and their positions.
 struct MonthPage {
   let month: CalendarMonth
   let title: TextLayout
@@ -31,22 +25,13 @@ struct MonthPage {
     let month = texts.calendar.month(of: day)
     self.month = month
     title = layout(texts.title(of: day, today: today))
-    var textWidth = 2
-    var weekdays: [(line: TextLine?, isWeekend: Bool)] = []
-    for (weekday, name) in zip(texts.calendar.weekdays, texts.weekdays) {
-      let line = layout(name).lines.first
-      textWidth = max(textWidth, line?.width ?? 0)
-      weekdays.append((line, texts.calendar.isWeekend(weekday)))
+    weekdays = zip(texts.calendar.weekdays, texts.weekdays).map { weekday, name in
+      (layout(name).lines.first, texts.calendar.isWeekend(weekday))
     }
-    self.weekdays = weekdays
-    var days: [TextLine?] = []
-    for number in 0..<month.length {
-      let line = layout(texts.number(of: month.first.adding(days: number))).lines.first
-      textWidth = max(textWidth, line?.width ?? 0)
-      days.append(line)
+    days = (0..<month.length).map { number in
+      layout(texts.number(of: month.first.adding(days: number))).lines.first
     }
-    self.days = days
-    self.textWidth = textWidth
+    textWidth = (weekdays.map(\.line) + days).reduce(2) { max($0, $1?.width ?? 0) }
     offset = month.first.number - texts.calendar.startOfWeek(month.first).number
   }
 
@@ -62,7 +47,6 @@ struct MonthPage {
     return (cell / 7, cell % 7)
   }
 
-  /// Returns the day at a row of the weeks and a column, or nil.
   func day(week: Int, column: Int) -> (day: CalendarDay, line: TextLine?)? {
     let index = week * 7 + column - offset
     guard days.indices.contains(index), (0..<7).contains(column) else { return nil }

@@ -35,7 +35,6 @@ open class PartialDateField: ValueField<PartialDay> {
   }
 }
 
-/// The format of fields of dates whose year may be unknown.
 private struct PartialDateValueFormat: ValueFormat {
   let texts: CalendarTexts
   /// The format of days with a year.

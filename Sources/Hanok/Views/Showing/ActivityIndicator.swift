@@ -18,14 +18,11 @@ open class ActivityIndicator: View {
     didSet { if hidesWhenStopped != oldValue { setNeedsDisplay() } }
   }
   /// Whether the activity is in progress.
-  public private(set) var isAnimating = false {
-    didSet { if isAnimating != oldValue { setNeedsDisplay() } }
-  }
+  public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
   private var step = 0
   private var animation: (any Cancellable)?
 
-  /// The duration of a step of the sign.
   private static let interval = Duration.milliseconds(100)
 
   /// Creates a stopped indicator.
@@ -46,7 +43,6 @@ open class ActivityIndicator: View {
       self?.step += 1
       self?.setNeedsDisplay()
     }
-    window?.setNeedsUpdate()
   }
 
   /// Shows that the activity has ended.
@@ -72,27 +68,15 @@ open class ActivityIndicator: View {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = (line(in: ProposedSize.largestLength)?.width ?? 0) + Self.signWidth
+    let width = (traits?.line(message)?.width ?? 0) + Self.signWidth
     return Size(width: min(width, proposal.width ?? width), height: 1)
   }
 
   /// The cells of the sign and a space.
   private static let signWidth = 2
 
-  private func line(in width: Int) -> TextLine? {
-    layout(in: width)?.lines.first
-  }
-
-  private func layout(in width: Int) -> TextLayout? {
-    guard let traits else { return nil }
-    return traits.layout(message, width: width, maximumLines: 1)
-  }
-
   open override var truncatedText: String? {
-    guard let traits, isShown, layout(in: frame.width - Self.signWidth)?.isTruncated == true else {
-      return nil
-    }
-    return traits.localizer.string(message)
+    isShown ? truncatedText(of: message, in: frame.width - Self.signWidth) : nil
   }
 
   open override func draw(in canvas: Canvas) {
@@ -102,7 +86,7 @@ open class ActivityIndicator: View {
     let sign = isAnimating ? signs[traits.reducesMotion ? 0 : step % signs.count] : " "
     canvas.write(sign, at: .zero, style: theme.accent)
     canvas.write(
-      line(in: frame.width - Self.signWidth), at: Point(x: Self.signWidth, y: 0),
-      style: theme.secondary)
+      traits.line(message, width: frame.width - Self.signWidth),
+      at: Point(x: Self.signWidth, y: 0), style: theme.secondary)
   }
 }

@@ -11,7 +11,6 @@ extension ChartPlot {
     var height: Int
     var categories: Int
 
-    /// Returns the columns of a category.
     func columns(_ category: Int) -> Range<Int> {
       (category * width / categories)..<((category + 1) * width / categories)
     }
@@ -30,7 +29,11 @@ extension ChartPlot {
     let area = Area(
       x: start, width: size.width - start, height: height, categories: categories.count)
     if hasAxis { drawAxis(labels, labelWidth, height: height, on: canvas) }
-    if isLine { drawLines(in: area, on: canvas) } else { drawBars(in: area, on: canvas) }
+    if chart.style == .line {
+      drawLines(in: area, on: canvas)
+    } else {
+      drawBars(in: area, on: canvas)
+    }
     if size.height > 2 { drawNames(in: area, on: canvas) }
   }
 
@@ -113,18 +116,18 @@ extension ChartPlot {
     for one in series.indices {
       let drawing = Self.drawing(ofSeries: one, traits)
       var grid = DotGrid(width: area.width, height: area.height)
-      var points: [Point] = []
+      var last: Point?
       for category in categories.indices {
         guard let value = value(one, category) else {
-          points = []
+          last = nil
           continue
         }
         let columns = area.columns(category)
         let dot = Point(
           x: columns.lowerBound + columns.upperBound - 1,
           y: area.height * 4 - 1 - scale.place(of: value, in: area.height * 4 - 1))
-        if let last = points.last { grid.addLine(from: last, to: dot) }
-        points.append(dot)
+        if let last { grid.addLine(from: last, to: dot) }
+        last = dot
         grid.mark(dot)
       }
       draw(grid, in: area, drawing.style, mark: drawing.mark, on: canvas)
@@ -138,10 +141,8 @@ extension ChartPlot {
       for x in 0..<area.width {
         let cell = grid[x, y]
         guard cell.isMarked || cell.dots != 0 else { continue }
-        let sign =
-          cell.isMarked
-          ? mark
-          : traits.drawsInASCII ? "." : BlockArt.braille(mirrored(cell.dots))
+        let dots = traits.drawsInASCII ? "." : BlockArt.braille(mirrored(cell.dots))
+        let sign = cell.isMarked ? mark : dots
         canvas.write(sign, at: Point(x: area.x + x, y: y), style: style)
       }
     }
@@ -172,10 +173,8 @@ nonisolated struct DotGrid {
     cells = Array(repeating: (dots: 0, isMarked: false), count: self.width * self.height)
   }
 
-  /// Returns a cell by its column and row.
   subscript(x: Int, y: Int) -> (dots: UInt8, isMarked: Bool) { cells[y * width + x] }
 
-  /// Marks the cell of a dot.
   mutating func mark(_ dot: Point) {
     if let index = index(of: dot) { cells[index].isMarked = true }
   }

@@ -40,7 +40,6 @@ open class ChartView: View {
     didSet { dataDidChange() }
   }
 
-  /// The size of the plot without a proposal.
   private static let idealPlot = Size(width: 40, height: 8)
 
   /// Creates a chart.
@@ -53,8 +52,15 @@ open class ChartView: View {
     super.init()
   }
 
-  /// The visible names and numbers.
-  let texts = ResolvedTexts()
+  /// The texts of messages in the language: drawing again doesn't format them again.
+  private var texts: [Message: AttributedText] = [:]
+
+  func text(of message: Message, in traits: Traits) -> AttributedText {
+    if let known = texts[message] { return known }
+    let text = AttributedText(drawing: message, in: traits)
+    texts[message] = text
+    return text
+  }
 
   private func dataDidChange() {
     texts.removeAll()
@@ -71,7 +77,6 @@ open class ChartView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    if frame.isEmpty { return }
     let legend = legend(in: frame.width)
     // Without room for both, values are more important than names.
     let legendRows = frame.height > legend.count + 2 ? legend.count : 0
@@ -87,7 +92,6 @@ open class ChartView: View {
     }
   }
 
-  /// A series in the legend.
   private struct LegendItem {
     let index: Int
     let name: TextLine
@@ -97,13 +101,12 @@ open class ChartView: View {
   /// The cells of a sign in the legend and the space after it, and those between two series.
   private static let (signWidth, spacing) = (2, 2)
 
-  /// Returns the legend in rows.
   private func legend(in width: Int) -> [[LegendItem]] {
     guard showsLegend, series.count > 1, let traits else { return [] }
     var rows: [[LegendItem]] = [[]]
     var x = 0
     for (index, series) in series.enumerated() {
-      let text = texts.text(of: series.name, in: traits)
+      let text = text(of: series.name, in: traits)
       guard let name = traits.line(text, width: max(1, width - Self.signWidth)) else { continue }
       if x > 0, x + Self.signWidth + name.width > width {
         rows.append([])
@@ -129,14 +132,14 @@ open class ChartView: View {
   /// Returns the element of a value; the values of a category are consecutive.
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     guard index >= 0, index < accessibilityElementCount else { return nil }
-    let (category, one) = (categories[index / series.count], series[index % series.count])
+    let place = index / series.count
+    let (category, one) = (categories[place], series[index % series.count])
     let label =
       series.count == 1
       ? category
       : Message(
         "chart.item", table: "Hanok",
         ["category": .message(category), "series": .message(one.name)])
-    let place = index / series.count
     let value = place < one.values.count ? one.values[place] : .nan
     return AccessibilityElement(
       label: label, value: value.isFinite ? valueMessage(value) : .Hanok.chartEmpty)

@@ -19,7 +19,7 @@ open class HelpView: View {
   /// The groups; nil for those in force.
   public var groups: [KeyCommandGroup]? { didSet { groupsDidChange(groups ?? []) } }
   private var shownGroups: [KeyCommandGroup] = []
-  private var keptRows: (width: Int, rows: [Row])?
+  private var keptRows: (width: Int, rows: [[Cell]])?
 
   /// The columns before keys, and between keys and titles.
   private static let indent = 2
@@ -50,27 +50,27 @@ open class HelpView: View {
     setNeedsContentUpdate()
   }
 
-  /// A row: a heading, the first row of a command, or a row of a wrapped title.
-  private struct Row {
-    var heading: TextLine?
-    var key: TextLine?
-    var words: TextLine?
-    /// The column of the title.
-    var wordsStart = 0
+  /// A part of a row: a heading, the keys of a command, or a line of its title.
+  private struct Cell {
+    let line: TextLine?
+    let column: Int
+    var isHeading = false
+
+    var end: Int { line.map { column + $0.width } ?? 0 }
   }
 
-  private func rows(in width: Int) -> [Row] {
+  private func rows(in width: Int) -> [[Cell]] {
     if let keptRows, keptRows.width == width { return keptRows.rows }
     guard let traits, width > 0 else { return [] }
     let keys = shownGroups.flatMap(\.commands).map { line($0.keyNames, .key, in: .max) }
     let keyWidth = keys.reduce(0) { max($0, $1?.width ?? 0) }
     // Next to long keys, titles get at least half of the width, or a row of their own.
     let start = min(keyWidth, max(0, width / 2 - 2 * Self.indent)) + 2 * Self.indent
-    var rows: [Row] = []
+    var rows: [[Cell]] = []
     for group in shownGroups where !group.commands.isEmpty {
-      if !rows.isEmpty { rows.append(Row()) }
+      if !rows.isEmpty { rows.append([]) }
       if let title = group.title {
-        rows.append(Row(heading: line(title, .plain, in: width)))
+        rows.append([Cell(line: line(title, .plain, in: width), column: 0, isHeading: true)])
       }
       for command in group.commands {
         rows += self.rows(of: command, start: start, width: width, traits)
@@ -82,7 +82,7 @@ open class HelpView: View {
 
   private func rows(
     of command: KeyCommand, start: Int, width: Int, _ traits: Traits
-  ) -> [Row] {
+  ) -> [[Cell]] {
     guard let title = command.title else { return [] }
     let layout = traits.layout(title, width: max(1, width - start))
     let key = line(command.keyNames, .key, in: max(1, width - Self.indent))
@@ -90,8 +90,8 @@ open class HelpView: View {
     // A key that reaches into the titles' columns has a row of its own.
     let isBeside = (key?.width ?? 0) + 2 * Self.indent <= start
     let first = isBeside ? words.popFirst() : nil
-    return [Row(key: key, words: first, wordsStart: start)]
-      + words.map { Row(words: $0, wordsStart: start) }
+    return [[Cell(line: key, column: Self.indent), Cell(line: first, column: start)]]
+      + words.map { [Cell(line: $0, column: start)] }
   }
 
   private func line(_ message: Message?, _ role: TextRole, in width: Int) -> TextLine? {
@@ -102,13 +102,7 @@ open class HelpView: View {
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let rows = rows(in: proposal.width ?? Self.idealWidth)
-    var width = 0
-    for row in rows {
-      width = max(
-        width, row.heading?.width ?? 0, row.key.map { $0.width + Self.indent } ?? 0,
-        row.words.map { $0.width + row.wordsStart } ?? 0)
-    }
-    return Size(width: width, height: rows.count)
+    return Size(width: rows.joined().map(\.end).max() ?? 0, height: rows.count)
   }
 
   /// The maximum width, in cells, for readable lines.
@@ -116,24 +110,22 @@ open class HelpView: View {
 
   open override func draw(in canvas: Canvas) {
     let rows = rows(in: frame.width)
+    let heading = canvas.traits.theme.heading
     for y in canvas.visibleRows(of: 0..<rows.count) {
-      let row = rows[y]
-      canvas.write(row.heading, at: Point(x: 0, y: y), style: canvas.traits.theme.heading)
-      canvas.write(row.key, at: Point(x: Self.indent, y: y))
-      canvas.write(row.words, at: Point(x: row.wordsStart, y: y))
+      for cell in rows[y] {
+        canvas.write(
+          cell.line, at: Point(x: cell.column, y: y), style: cell.isHeading ? heading : .plain)
+      }
     }
   }
 
-  /// The headings and commands as accessibility elements.
   private var entries: [AccessibilityElement] {
     var entries: [AccessibilityElement] = []
     for group in shownGroups where !group.commands.isEmpty {
       if let title = group.title {
         entries.append(AccessibilityElement(label: title, traits: .header))
       }
-      for command in group.commands {
-        entries.append(AccessibilityElement(label: command.title, value: command.keyNames))
-      }
+      entries += group.commands.map { AccessibilityElement(label: $0.title, value: $0.keyNames) }
     }
     return entries
   }

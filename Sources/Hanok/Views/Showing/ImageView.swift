@@ -47,7 +47,7 @@ open class ImageView: View {
   /// The characters of the picture.
   public var art = Art.automatic { didSet { if art != oldValue { bitmapDidChange() } } }
 
-  private var kept: (grid: Size, place: PixelFrame, pixels: Bitmap)?
+  private var kept: (grid: Size, place: Rect, pixels: Bitmap)?
 
   /// Creates a view of a picture.
   ///
@@ -75,10 +75,9 @@ open class ImageView: View {
     guard contentMode == .scaleAspectFit, !room.isEmpty, width > 0 else {
       return Size(width: min(width, room.width), height: min(height, room.height))
     }
-    let frame = PixelFrame(
-      fitting: bitmap, in: Size(width: room.width, height: room.height * 2), fills: false)
+    let size = scaled(to: Size(width: room.width, height: room.height * 2), fills: false)
     return Size(
-      width: min(room.width, frame.width), height: min(room.height, (frame.height + 1) / 2))
+      width: min(room.width, size.width), height: min(room.height, (size.height + 1) / 2))
   }
 
   private func drawnArt(in traits: Traits) -> Art {
@@ -89,7 +88,7 @@ open class ImageView: View {
 
   open override func draw(in canvas: Canvas) {
     let (traits, canvas) = (canvas.traits, canvas.leftToRight)
-    guard !frame.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
+    guard bitmap.width > 0, bitmap.height > 0 else { return }
     let art = drawnArt(in: traits)
     let dots = art.dots
     let pixels = sampled(Size(width: frame.width * dots.width, height: frame.height * dots.height))
@@ -98,7 +97,8 @@ open class ImageView: View {
     let isInverted = traits.isGroundDark == false
     for y in visible.minY..<max(visible.minY, visible.maxY) {
       for x in visible.minX..<max(visible.minX, visible.maxX) {
-        let cell = PixelCell(pixels, x: x * dots.width, y: y * dots.height, isInverted: isInverted)
+        let cell = PixelCell(
+          pixels: pixels, x: x * dots.width, y: y * dots.height, isInverted: isInverted)
         guard let drawn = cell.drawn(art) else { continue }
         canvas.write(drawn.text, at: Point(x: x, y: y), style: drawn.style)
       }
@@ -111,11 +111,12 @@ open class ImageView: View {
     let place = place(in: grid)
     if let kept, kept.grid == grid, kept.place == place { return kept.pixels }
     var pixels = Bitmap(width: grid.width, height: grid.height)
-    for y in max(0, place.y)..<max(0, place.y, min(grid.height, place.y + place.height)) {
-      for x in max(0, place.x)..<max(0, place.x, min(grid.width, place.x + place.width)) {
+    let drawn = place.intersection(Rect(origin: .zero, size: grid))
+    for y in drawn.minY..<max(drawn.minY, drawn.maxY) {
+      for x in drawn.minX..<max(drawn.minX, drawn.maxX) {
         pixels[x, y] = bitmap.average(
-          columns: Self.range(x - place.x, of: place.width, over: bitmap.width),
-          rows: Self.range(y - place.y, of: place.height, over: bitmap.height))
+          columns: Self.range(x - place.minX, of: place.width, over: bitmap.width),
+          rows: Self.range(y - place.minY, of: place.height, over: bitmap.height))
       }
     }
     kept = (grid, place, pixels)
@@ -129,26 +130,36 @@ open class ImageView: View {
   }
 
   /// Returns the picture's frame in a grid of dots.
-  private func place(in grid: Size) -> PixelFrame {
+  private func place(in grid: Size) -> Rect {
     // In units of half a cell's height, which equal a cell's width.
     let square = Size(width: frame.width, height: frame.height * 2)
-    var place: PixelFrame
-    switch contentMode {
-    case .scaleToFill: return PixelFrame(x: 0, y: 0, width: grid.width, height: grid.height)
-    case .scaleAspectFit: place = PixelFrame(fitting: bitmap, in: square, fills: false)
-    case .scaleAspectFill: place = PixelFrame(fitting: bitmap, in: square, fills: true)
-    case .center: place = PixelFrame(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let size =
+      switch contentMode {
+      case .scaleToFill: square
+      case .scaleAspectFit: scaled(to: square, fills: false)
+      case .scaleAspectFill: scaled(to: square, fills: true)
+      case .center: Size(width: bitmap.width, height: bitmap.height)
+      }
+    let width = max(1, size.width * grid.width / square.width)
+    let height = max(1, size.height * grid.height / square.height)
+    return Rect(
+      x: (grid.width - width) / 2, y: (grid.height - height) / 2, width: width, height: height)
+  }
+
+  /// Returns the picture's largest size that fits a room, or the smallest that fills it.
+  private func scaled(to room: Size, fills: Bool) -> Size {
+    let isWider = bitmap.width * room.height > room.width * bitmap.height
+    var size = room
+    if isWider != fills {
+      size.height = max(1, (room.width * bitmap.height + bitmap.width / 2) / bitmap.width)
+    } else {
+      size.width = max(1, (room.height * bitmap.width + bitmap.height / 2) / bitmap.height)
     }
-    place.width = max(1, place.width * grid.width / square.width)
-    place.height = max(1, place.height * grid.height / square.height)
-    place.x = (grid.width - place.width) / 2
-    place.y = (grid.height - place.height) / 2
-    return place
+    return size
   }
 }
 
 extension ImageView.Art {
-  /// The number of dots in a cell.
   fileprivate nonisolated var dots: Size {
     switch self {
     case .automatic, .halfBlocks: Size(width: 1, height: 2)

@@ -35,21 +35,12 @@ open class Link: Control {
   }
 
   /// Performs the link's actions; without actions, copies the address.
-  private func follow() {
+  open override func press() {
     if hasActions(for: .primaryActionTriggered) {
-      sendActions(for: .primaryActionTriggered)
+      super.press()
     } else {
       copyAddress()
     }
-  }
-
-  open override func mnemonicPressed() { follow() }
-
-  open override func clicked(at point: Point) { follow() }
-
-  open override func accessibilityActivate() -> Bool {
-    if isUsable { follow() }
-    return isUsable
   }
 
   private func copyAddress() {
@@ -67,15 +58,7 @@ open class Link: Control {
     ]
   }
 
-  open override var keyActions: [any KeyAction] { isUsable ? [LinkAction.follow] : [] }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, keyAction(LinkAction.self, for: event) == .follow else {
-      return super.keyPressed(event)
-    }
-    follow()
-    return true
-  }
+  open override var pressActions: [any KeyAction] { [LinkAction.follow] }
 
   /// The value is the address, which is invisible without a terminal's links.
   open override func describe(_ element: inout AccessibilityElement) {
@@ -100,7 +83,7 @@ open class Link: Control {
   open override func draw(in canvas: Canvas) {
     let room = frame.width - Self.markWidth
     guard let layout = layout(in: max(1, room)) else { return }
-    let style = style(in: canvas.traits.theme)
+    let style = isUsable && !isMarked ? .plain : stateStyle
     var canvas = canvas
     // The state's colours replace the role's own; the underline stays.
     if !isUsable || isMarked { canvas.traits.theme.link = Style(attributes: .underline) }
@@ -117,12 +100,6 @@ open class Link: Control {
   }
 
   private var isMarked: Bool { isFirstResponder || isHighlighted }
-
-  private func style(in theme: Theme) -> Style {
-    if !isUsable { return theme.disabledControl }
-    if isHighlighted { return theme.pressedControl }
-    return isFirstResponder ? theme.focusedControl : .plain
-  }
 
   open override var truncatedText: String? {
     guard let traits, let layout = layout(in: max(1, frame.width - Self.markWidth)) else {

@@ -15,7 +15,13 @@ import HanokUnicode
 /// numerals, or without a digit that has one, the whole text is small.
 open class NumeralView: View {
   /// The number, as a message that formats it.
-  public var message: Message? { didSet { if message != oldValue { textDidChange() } } }
+  public var message: Message? {
+    didSet {
+      guard message != oldValue else { return }
+      keptPieces = nil
+      setNeedsContentUpdate()
+    }
+  }
   /// The alignment of the numerals in the width.
   public var alignment: Label.Alignment {
     didSet { if alignment != oldValue { setNeedsDisplay() } }
@@ -46,11 +52,6 @@ open class NumeralView: View {
   }
 
   open override func traitsDidChange() { keptPieces = nil }
-
-  private func textDidChange() {
-    keptPieces = nil
-    setNeedsContentUpdate()
-  }
 
   /// A part of the number, from left to right.
   private enum Piece {
@@ -89,39 +90,29 @@ open class NumeralView: View {
   }
 
   private func plainLine(in width: Int) -> TextLine? {
-    plainLayout(in: width)?.lines.first
-  }
-
-  private func plainLayout(in width: Int) -> TextLayout? {
-    guard let message, let traits else { return nil }
-    return traits.layout(message, width: width, maximumLines: 1)
+    message.flatMap { traits?.line($0, width: width) }
   }
 
   /// The cells of the large numerals, with a column between two, or nil without any.
   private var largeSize: Size? {
     let pieces = pieces
-    var width = max(0, pieces.count - 1)
-    var hasNumerals = false
-    for piece in pieces {
-      width += piece.width
-      if case .numeral(let glyph) = piece, glyph.rows.contains(where: { $0 > 0 }) {
-        hasNumerals = true
-      }
+    let hasNumerals = pieces.contains { piece in
+      if case .numeral(let glyph) = piece { glyph.rows.contains { $0 > 0 } } else { false }
     }
     guard hasNumerals, let traits else { return nil }
     return Size(
-      width: width, height: traits.drawsInASCII ? NumeralGlyph.height : NumeralGlyph.height / 2)
+      width: pieces.reduce(pieces.count - 1) { $0 + $1.width },
+      height: traits.drawsInASCII ? NumeralGlyph.height : NumeralGlyph.height / 2)
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    guard let large = largeSize, large.width <= proposal.width ?? .max,
+    if let large = largeSize, large.width <= proposal.width ?? .max,
       large.height <= proposal.height ?? .max
-    else {
-      return plainLine(in: proposal.width ?? ProposedSize.largestLength).map {
-        Size(width: $0.width, height: 1)
-      } ?? .zero
+    {
+      return large
     }
-    return large
+    let line = plainLine(in: proposal.width ?? ProposedSize.largestLength)
+    return line.map { Size(width: $0.width, height: 1) } ?? .zero
   }
 
   private var isLarge: Bool {
@@ -129,9 +120,7 @@ open class NumeralView: View {
   }
 
   open override var truncatedText: String? {
-    guard let message, let traits, !isLarge else { return nil }
-    let isCut = plainLayout(in: frame.width)?.isTruncated ?? false
-    return isCut || frame.height < 1 ? traits.localizer.string(message) : nil
+    isLarge ? nil : truncatedText(of: message, in: frame.height < 1 ? 0 : frame.width)
   }
 
   open override func draw(in canvas: Canvas) {

@@ -1,40 +1,12 @@
 import HanokTerminal
 
-/// The frame of a picture in a grid of dots.
-nonisolated struct PixelFrame: Hashable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
-
-  init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
-  /// Creates the largest frame that fits a size, or the smallest that fills it, in proportion.
-  init(fitting bitmap: Bitmap, in room: Size, fills: Bool) {
-    let isWider = bitmap.width * room.height > room.width * bitmap.height
-    var size = room
-    if isWider != fills {
-      size.height = max(1, (room.width * bitmap.height + bitmap.width / 2) / bitmap.width)
-    } else {
-      size.width = max(1, (room.height * bitmap.width + bitmap.height / 2) / bitmap.height)
-    }
-    self.init(x: 0, y: 0, width: size.width, height: size.height)
-  }
-}
-
 /// The dots of a cell, and their character.
 nonisolated struct PixelCell {
-  private let pixels: Bitmap
-  private let x: Int
-  private let y: Int
-  private let isInverted: Bool
-
-  /// - Parameter isInverted: Whether dark dots are drawn, on a light background.
-  init(_ pixels: Bitmap, x: Int, y: Int, isInverted: Bool) {
-    (self.pixels, self.x, self.y, self.isInverted) = (pixels, x, y, isInverted)
-  }
+  let pixels: Bitmap
+  let x: Int
+  let y: Int
+  /// Whether dark dots are drawn, on a light background.
+  let isInverted: Bool
 
   /// Returns the character and its style, or nil for an empty cell.
   func drawn(_ art: ImageView.Art) -> (text: String, style: Style)? {
@@ -62,17 +34,14 @@ nonisolated struct PixelCell {
 
   private var halves: (text: String, style: Style)? {
     let (top, bottom) = (pixels[x, y], pixels[x, y + 1])
+    let upper = BlockArt.halves(top: true, bottom: false)
     switch (Self.isOpaque(top), Self.isOpaque(bottom)) {
     case (false, false): return nil
-    case (true, false):
-      return (BlockArt.halves(top: true, bottom: false), Style(foreground: Self.color(top)))
+    case (true, false): return (upper, Style(foreground: Self.color(top)))
     case (false, true):
       return (BlockArt.halves(top: false, bottom: true), Style(foreground: Self.color(bottom)))
     case (true, true):
-      return (
-        BlockArt.halves(top: true, bottom: false),
-        Style(foreground: Self.color(top), background: Self.color(bottom))
-      )
+      return (upper, Style(foreground: Self.color(top), background: Self.color(bottom)))
     }
   }
 

@@ -33,7 +33,6 @@ open class Sparkline: View {
     element.complete(value: summary)
   }
 
-  /// The first and the last value, and the lowest and the highest.
   private var summary: Message {
     let known = values.filter(\.isFinite)
     guard let first = known.first, let last = known.last, let low = known.min(),
@@ -52,14 +51,10 @@ open class Sparkline: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    if frame.width <= 0 { return }
     let traits = canvas.traits
     let shown = values.suffix(frame.width)
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for value in shown where value.isFinite {
-      low = min(low, value)
-      high = max(high, value)
-    }
+    let known = shown.filter(\.isFinite)
+    let (low, high) = (known.min() ?? 0, known.max() ?? 0)
     let signs = traits.drawsInASCII ? Self.ascii : Array(BlockArt.rising.dropFirst())
     let barStyle = style.map { traits.theme[keyPath: $0] } ?? traits.theme.series.first ?? .plain
     for (x, value) in shown.enumerated() where value.isFinite {

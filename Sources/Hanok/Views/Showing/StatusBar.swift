@@ -16,14 +16,11 @@ import HanokUnicode
 /// bar never has the focus. All commands are accessibility elements.
 open class StatusBar: View {
   private var commands: [KeyCommand] = []
-  /// Whether letters are typed into the focused view.
   private var areLettersTyped = false
   /// The index of the command on which a mouse button is pressed.
   private var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
-  /// The empty cells at both ends.
   private static let margin = 1
-  /// The empty cells between two commands.
   private static let spacing = 2
 
   /// Creates a bar of the commands in force in its window.
@@ -61,42 +58,35 @@ open class StatusBar: View {
   private struct Item {
     let index: Int
     let line: TextLine
-    var columns: Range<Int>
+    var start = 0
+
+    var columns: Range<Int> { start..<start + line.width }
   }
 
   /// Returns the commands that fit, and whether some are omitted.
   private func items(in width: Int) -> (items: [Item], isFolded: Bool) {
-    var lines: [(index: Int, line: TextLine)] = []
-    for (index, command) in commands.enumerated() {
-      if let line = line(of: command) { lines.append((index, line)) }
+    var items = commands.enumerated().compactMap { index, command in
+      line(of: command).map { Item(index: index, line: $0) }
     }
     var room = width - 2 * Self.margin
-    let isFolded = Self.length(of: lines.map(\.line.width)) > room
+    let isFolded = Self.length(of: items) > room
     if isFolded { room -= ellipsisWidth + 1 }
-    while !lines.isEmpty, Self.length(of: lines.map(\.line.width)) > room {
-      lines.remove(at: leastImportant(of: lines.map(\.index)))
+    while Self.length(of: items) > room,
+      let least = items.map({ commands[$0.index].priority }).min(),
+      let last = items.lastIndex(where: { commands[$0.index].priority == least })
+    {
+      items.remove(at: last)
     }
     var x = Self.margin
-    var items: [Item] = []
-    for (index, line) in lines {
-      items.append(Item(index: index, line: line, columns: x..<(x + line.width)))
-      x += line.width + Self.spacing
+    for index in items.indices {
+      items[index].start = x
+      x += items[index].line.width + Self.spacing
     }
     return (items, isFolded)
   }
 
-  private static func length(of widths: [Int]) -> Int {
-    widths.reduce(0, +) + spacing * max(0, widths.count - 1)
-  }
-
-  /// Returns the index, among some commands, of the last one with the lowest priority.
-  private func leastImportant(of indices: [Int]) -> Int {
-    var least = 0
-    for place in indices.indices
-    where commands[indices[place]].priority <= commands[indices[least]].priority {
-      least = place
-    }
-    return least
+  private static func length(of items: [Item]) -> Int {
+    items.reduce(0) { $0 + $1.line.width } + spacing * max(0, items.count - 1)
   }
 
   /// Returns the key and the title of a command, or nil if all of its keys type letters.
@@ -142,7 +132,6 @@ open class StatusBar: View {
 
   open override func mouseCancelled() { pressed = nil }
 
-  /// Returns the index of the command at a cell, or nil.
   private func command(at point: Point) -> Int? {
     guard bounds.contains(point) else { return nil }
     let leading = mirrored(point).x
@@ -173,11 +162,7 @@ open class StatusBar: View {
 extension KeyCommand {
   /// The first key that types a letter or a sign, or nil.
   fileprivate var letter: Message? {
-    for key in keys where key.modifiers.isEmpty {
-      if case .character(let character) = key.key, character != " " {
-        return .verbatim(String(character))
-      }
-    }
-    return nil
+    keys.filter(\.modifiers.isEmpty).compactMap(\.typedCharacter).first { $0 != " " }
+      .map { .verbatim(String($0)) }
   }
 }

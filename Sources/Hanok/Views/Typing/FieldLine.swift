@@ -5,7 +5,8 @@ import HanokUnicode
 /// Its cells are those of the text and one more, at its end, for the cursor.
 nonisolated struct FieldLine {
   private let layout: TextLayout
-  private let line: TextLine?
+  /// The text as it is drawn.
+  let drawn: TextLine?
   /// The offsets between the clusters of a secret text, and the bytes of a sign.
   private let borders: [Int]
   private let signLength: Int
@@ -36,51 +37,42 @@ nonisolated struct FieldLine {
     signLength = sign?.utf8.count ?? 0
     layout = TextLayout(
       AttributedText(shown), width: .max, maximumLines: 1, purpose: .editing, rules: rules)
-    line = layout.lines.first
+    drawn = layout.lines.first
   }
 
   /// The cells of the text and of the cursor after it.
-  var width: Int { (line?.width ?? 0) + 1 }
+  var width: Int { (drawn?.width ?? 0) + 1 }
 
-  /// The direction of the text.
-  var direction: TextDirection { line?.direction ?? .leftToRight }
+  var direction: TextDirection { drawn?.direction ?? .leftToRight }
 
-  /// The first cell of the text.
   var textColumn: Int { direction == .rightToLeft ? 1 : 0 }
-
-  /// The text as it is drawn.
-  var drawn: TextLine? { line }
 
   /// Returns the cursor's cell for an insertion point: the one that the next letter occupies.
   ///
   /// Downstream it is the cell of the cluster after it, upstream the one beyond the cluster before.
   func cursorColumn(of position: TextPosition) -> Int {
-    guard let line else { return 0 }
-    return max(0, min(textColumn + line.cursorCell(of: shown(position)), width - 1))
+    guard let drawn else { return 0 }
+    return max(0, min(textColumn + drawn.cursorCell(of: shown(position)), width - 1))
   }
 
-  /// Returns the insertion point nearest to a cell.
   func position(atColumn column: Int) -> TextPosition {
-    guard let line else { return TextPosition(0) }
-    return stored(line.position(atCell: column - textColumn))
+    guard let drawn else { return TextPosition(0) }
+    return stored(drawn.position(atCell: column - textColumn))
   }
 
-  /// Returns the cells of a range of the text.
   func columns(of range: Range<Int>) -> [Range<Int>] {
-    guard let line, !range.isEmpty else { return [] }
+    guard let drawn, !range.isEmpty else { return [] }
     let start = shown(TextPosition(range.lowerBound)).offset
     let end = shown(TextPosition(range.upperBound)).offset
-    return line.columns(of: start..<end).map {
+    return drawn.columns(of: start..<end).map {
       $0.lowerBound + textColumn..<$0.upperBound + textColumn
     }
   }
 
-  /// Returns the insertion point one cluster to the left.
   func position(leftOf position: TextPosition) -> TextPosition {
     stored(layout.position(leftOf: shown(position)))
   }
 
-  /// Returns the insertion point one cluster to the right.
   func position(rightOf position: TextPosition) -> TextPosition {
     stored(layout.position(rightOf: shown(position)))
   }

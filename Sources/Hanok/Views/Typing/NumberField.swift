@@ -1,4 +1,4 @@
-public import HanokLocalization
+import HanokLocalization
 public import HanokUnicode
 
 /// A field for a number in the notation of the language, without loss of digits.
@@ -36,25 +36,17 @@ open class NumberField: ValueField<ExactDecimal> {
   ///
   /// It is at most ``maximumFractionDigits``.
   public var minimumFractionDigits = 0 {
-    didSet {
-      guard minimumFractionDigits != oldValue else { return }
-      formats = LanguageTools()
-      if value != nil { writeValue() }
-    }
+    didSet { if minimumFractionDigits != oldValue { notationDidChange() } }
   }
   /// The notation of the number.
-  public var style = Style.decimal {
-    didSet {
-      guard style != oldValue else { return }
-      formats = LanguageTools()
-      // What can't be read stays as it was typed.
-      if value != nil { writeValue() }
-    }
-  }
+  public var style = Style.decimal { didSet { if style != oldValue { notationDidChange() } } }
   private var formats = LanguageTools<NumberValueFormat>()
 
-  /// Creates an empty field.
-  public override init(placeholder: Message? = nil) { super.init(placeholder: placeholder) }
+  private func notationDidChange() {
+    formats = LanguageTools()
+    // What can't be read stays as it was typed.
+    if value != nil { writeValue() }
+  }
 
   open override var valueFormat: (any ValueFormat<ExactDecimal>)? {
     let known = formats.tools(of: traits?.localizer.language) {

@@ -9,14 +9,12 @@ final class TextCompleter {
   private var search: Task<Void, Never>?
   private var searchNumber = 0
 
-  /// The maximum number of visible completions.
   private static let maximumRows = 8
 
   init(_ source: TextCompletions, for field: TextField) {
     (self.source, self.field) = (source, field)
   }
 
-  /// Whether the list is shown.
   var isShown: Bool { shown != nil }
 
   /// Searches completions of the text, and shows them below the field.
@@ -27,22 +25,18 @@ final class TextCompleter {
     guard let language = field.traits?.localizer.language, !field.isSecure, field.isEditable else {
       return hide()
     }
-    switch source.answer(to: field.text, language: language) {
+    switch source.answer(field.text, language) {
     case .now(let completions): show(completions)
     case .later(let find):
       field.isBusy = isBusy
       let number = searchNumber
       search = Task { [weak self] in
         let completions = await find()
-        self?.show(completions, of: number)
+        guard let self, number == searchNumber else { return }
+        forgetSearch()
+        show(completions)
       }
     }
-  }
-
-  private func show(_ completions: [String], of number: Int) {
-    guard number == searchNumber else { return }
-    forgetSearch()
-    show(completions)
   }
 
   private func show(_ completions: [String]) {

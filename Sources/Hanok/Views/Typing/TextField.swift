@@ -20,16 +20,10 @@ import HanokUnicode
 /// through it; Tab uses the highlighted text or else the first, Enter only a highlighted one, so
 /// that the typed text can be entered unchanged. In line mode the list has numbers.
 open class TextField: TextInput {
-  /// The text in an empty field; it is also the accessibility label if there is no other.
-  public var placeholder: Message? {
-    didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
-  }
   /// Whether a sign replaces each cluster: the text can't be copied, and isn't reported.
   ///
   /// A line that is typed in line mode is visible during typing.
-  public var isSecure = false {
-    didSet { if isSecure != oldValue { lineDidChange() } }
-  }
+  public var isSecure = false { didSet { if isSecure != oldValue { lineDidChange() } } }
   /// The kind of text in the field, which may have a direction; nil for any text.
   public var textContentType: TextContentType? {
     didSet { if textContentType != oldValue { lineDidChange() } }
@@ -62,7 +56,6 @@ open class TextField: TextInput {
 
   /// The cell before the text for a sign; a narrow field has none.
   private static let signWidth = 1
-  /// The width without a proposal, in cells.
   private static let idealWidth = 20
 
   private var laidOutLine: FieldLine?
@@ -71,8 +64,7 @@ open class TextField: TextInput {
 
   /// Creates an empty field.
   public init(placeholder: Message? = nil) {
-    self.placeholder = placeholder
-    super.init(isMultiline: false)
+    super.init(placeholder: placeholder, isMultiline: false)
   }
 
   /// A sign before the text, in the column of the one for an invalid text.
@@ -92,8 +84,6 @@ open class TextField: TextInput {
     return Size(width: width, height: showsValidationMessage ? 1 + rows : 1)
   }
 
-  open override func layoutSubviews() { showCursor() }
-
   open override func traitsDidChange() { lineDidChange() }
 
   private var line: FieldLine? {
@@ -106,8 +96,7 @@ open class TextField: TextInput {
     return laidOutLine
   }
 
-  /// The cells of the row for the text, from the left: a text has a direction of its own.
-  private var textArea: Range<Int> {
+  override var textArea: Range<Int> {
     let area = mirrored(textRect)
     return area.minX..<area.maxX
   }
@@ -130,7 +119,7 @@ open class TextField: TextInput {
   }
 
   /// Scrolls so that the cursor is visible, or without the focus the beginning.
-  private func showCursor() {
+  override func showCursor() {
     guard let line else { return }
     let room = textArea.count
     let cursor = line.cursorColumn(of: content.selection.head)
@@ -147,12 +136,6 @@ open class TextField: TextInput {
     setNeedsCursor()
   }
 
-  /// Marks the view, so that it scrolls to the cursor: at the end of the turn, after many keys.
-  private func setNeedsCursor() {
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
   override func textDidChange(_ change: EditableText.Change?) {
     lineDidChange()
     guard let completer, !isCompleting else { return }
@@ -161,14 +144,11 @@ open class TextField: TextInput {
     completer.look()
   }
 
-  /// Replaces the text for the user.
   func complete(to completion: String) {
     isCompleting = true
     change(0..<content.length, to: completion, as: .other)
     isCompleting = false
   }
-
-  override func selectionDidChange() { setNeedsCursor() }
 
   override func position(at point: Point) -> TextPosition {
     guard let line else { return TextPosition(0) }
@@ -180,19 +160,16 @@ open class TextField: TextInput {
     return Point(x: origin(of: line) + line.cursorColumn(of: content.selection.head), y: 0)
   }
 
-  override func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
-    switch movement {
-    case .left: return line?.position(leftOf: position)
-    case .right: return line?.position(rightOf: position)
-    case .rowStart: return TextPosition(0)
-    case .rowEnd: return TextPosition(content.length)
-    case .up, .down, .pageUp, .pageDown: return nil
+  override func target(of action: TextAction, from position: TextPosition) -> TextPosition? {
+    switch action {
+    case .moveLeft: line?.position(leftOf: position)
+    case .moveRight: line?.position(rightOf: position)
+    case .moveToRowStart: TextPosition(0)
+    case .moveToRowEnd: TextPosition(content.length)
     // Words would reveal a part of a secret.
-    case .wordLeft where isSecure, .wordRight where isSecure:
-      return TextPosition(isForward(toRight: movement == .wordRight, at: 0) ? content.length : 0)
-    case .wordBackward where isSecure: return TextPosition(0)
-    case .wordForward where isSecure: return TextPosition(content.length)
-    default: return super.target(of: movement, from: position)
+    case .moveWordBackward where isSecure: TextPosition(0)
+    case .moveWordForward where isSecure: TextPosition(content.length)
+    default: super.target(of: action, from: position)
     }
   }
 
@@ -267,7 +244,6 @@ open class TextField: TextInput {
   }
 
   open override func draw(in canvas: Canvas) {
-    if frame.width <= 0 { return }
     drawRow(in: canvas)
     if let layout = shownReason {
       draw(layout, row: 1, in: canvas, canvas.traits.theme.failure)
@@ -275,7 +251,9 @@ open class TextField: TextInput {
   }
 
   open override var truncatedText: String? {
-    if let layout = placeholderLayout, layout.isTruncated { return layout.text.text }
+    if let layout = placeholderLayout(maximumLines: 1), layout.isTruncated {
+      return layout.text.text
+    }
     return shownReason.flatMap { $0.isTruncated ? $0.text.text : nil }
   }
 
@@ -307,13 +285,11 @@ open class TextField: TextInput {
 extension TextField {
   private func drawRow(in canvas: Canvas) {
     let theme = canvas.traits.theme
-    var style = isEnabled ? Style.plain : theme.disabledControl
-    if isEditable, isEnabled {
-      let row = Rect(x: 0, y: 0, width: frame.width, height: 1)
-      canvas.fill(row, style: theme.field)
-      style = theme.field
+    let style = !isEnabled ? theme.disabledControl : isEditable ? theme.field : .plain
+    if isEnabled, isEditable {
+      canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), style: style)
     }
-    if let layout = placeholderLayout {
+    if let layout = placeholderLayout(maximumLines: 1) {
       draw(layout, row: 0, in: canvas, style.applying(theme.placeholder))
     } else {
       drawText(in: canvas.inset(to: textRect).leftToRight, style)
@@ -335,16 +311,10 @@ extension TextField {
     }
   }
 
-  /// Draws lines from a row on.
   private func draw(_ layout: TextLayout, row: Int, in canvas: Canvas, _ style: Style) {
     for (index, line) in layout.lines.enumerated() {
       canvas.write(line, at: Point(x: textRect.minX, y: row + index), style: style)
     }
-  }
-
-  private var placeholderLayout: TextLayout? {
-    guard content.isEmpty, let placeholder else { return nil }
-    return traits?.layout(placeholder, width: textArea.count, maximumLines: 1)
   }
 
   /// The reason in the rows below the text.

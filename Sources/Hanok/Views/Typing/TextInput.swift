@@ -21,8 +21,10 @@ open class TextInput: Control {
   /// The object that may reject changes.
   public weak var delegate: (any TextInputDelegate)?
   /// Whether the text can be changed; otherwise it can still be selected and copied.
-  public var isEditable = true {
-    didSet { if isEditable != oldValue { setNeedsContentUpdate() } }
+  public var isEditable = true { didSet { if isEditable != oldValue { setNeedsContentUpdate() } } }
+  /// The text in an empty view; it is also the accessibility label if there is no other.
+  public var placeholder: Message? {
+    didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
   }
   /// The words that were selected when the mouse button was pressed: a drag selects whole words.
   private var dragOrigin: Range<Int>?
@@ -33,7 +35,8 @@ open class TextInput: Control {
     case cluster, word, line
   }
 
-  init(isMultiline: Bool) {
+  init(placeholder: Message?, isMultiline: Bool) {
+    self.placeholder = placeholder
     content = EditableText(isMultiline: isMultiline)
     super.init()
     isAccessibilityElement = true
@@ -80,29 +83,52 @@ open class TextInput: Control {
 
   // What a subclass lays out.
 
+  /// The columns of the text, from the left: a text has a direction of its own.
+  var textArea: Range<Int> { 0..<frame.width }
+
+  /// Scrolls so that the cursor is visible.
+  func showCursor() {}
+
+  open override func layoutSubviews() { showCursor() }
+
+  /// Marks the view, so that it scrolls to the cursor: at the end of the turn, after many keys.
+  func setNeedsCursor() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Returns the placeholder in the rows for text, or nil unless it is shown.
+  func placeholderLayout(maximumLines: Int) -> TextLayout? {
+    guard content.isEmpty, let placeholder else { return nil }
+    return traits?.layout(placeholder, width: textArea.count, maximumLines: maximumLines)
+  }
+
   /// Returns the insertion point nearest to a cell of the view.
   func position(at point: Point) -> TextPosition { TextPosition(0) }
 
-  /// Returns the target of a movement, or nil if this view doesn't handle it.
-  func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
+  /// Returns the target of an action that moves, or nil if this view doesn't handle it.
+  ///
+  /// To the left and the right is as letters are seen, backward and forward as they are typed. A row
+  /// ends where it wraps, a line at its line end.
+  func target(of action: TextAction, from position: TextPosition) -> TextPosition? {
     let offset = position.offset
-    switch movement {
-    case .backward: return TextPosition(content.offset(before: offset))
-    case .forward: return TextPosition(content.offset(after: offset))
-    case .wordLeft, .wordRight:
-      let isForward = isForward(toRight: movement == .wordRight, at: offset)
-      return target(of: isForward ? .wordForward : .wordBackward, from: position)
-    case .rowLeft, .rowRight:
-      let isEnd = isForward(toRight: movement == .rowRight, at: offset)
-      return target(of: isEnd ? .rowEnd : .rowStart, from: position)
-    case .wordBackward:
+    switch action {
+    case .moveBackward: return TextPosition(content.offset(before: offset))
+    case .moveForward: return TextPosition(content.offset(after: offset))
+    case .moveWordLeft, .moveWordRight:
+      let isForward = isForward(toRight: action == .moveWordRight, at: offset)
+      return target(of: isForward ? .moveWordForward : .moveWordBackward, from: position)
+    case .moveRowLeft, .moveRowRight:
+      let isEnd = isForward(toRight: action == .moveRowRight, at: offset)
+      return target(of: isEnd ? .moveToRowEnd : .moveToRowStart, from: position)
+    case .moveWordBackward:
       return TextPosition(content.offset(ofWordStartBefore: offset, language: language))
-    case .wordForward:
+    case .moveWordForward:
       return TextPosition(content.offset(ofWordEndAfter: offset, language: language))
-    case .lineStart: return TextPosition(content.rangeOfLine(at: offset).lowerBound)
-    case .lineEnd: return TextPosition(content.rangeOfLine(at: offset).upperBound)
-    case .textStart: return TextPosition(0)
-    case .textEnd: return TextPosition(content.length)
+    case .moveToLineStart: return TextPosition(content.rangeOfLine(at: offset).lowerBound)
+    case .moveToLineEnd: return TextPosition(content.rangeOfLine(at: offset).upperBound)
+    case .moveToStart: return TextPosition(0)
+    case .moveToEnd: return TextPosition(content.length)
     default: return nil
     }
   }
@@ -114,16 +140,14 @@ open class TextInput: Control {
   func valueDidChange() { sendActions(for: .valueChanged) }
 
   /// Called after a change of the selection or a movement of the insertion point.
-  func selectionDidChange() { setNeedsDisplay() }
+  func selectionDidChange() { setNeedsCursor() }
 
   /// Returns the part of a typed or pasted text that may replace a range.
   func accepted(_ text: String, in range: Range<Int>) -> String { text }
 
   var language: LanguageTag { traits?.textRules.language ?? .english }
 
-  /// Returns the direction of the line around an offset.
-  ///
-  /// Its first letter determines that, or else the interface.
+  /// Returns the direction of the line around an offset: its first letter's, or the interface's.
   func direction(at offset: Int) -> TextDirection {
     let line = content.line(content.lineIndex(at: offset))
     return TextDirection(firstStrongIn: line) ?? traits?.direction ?? .leftToRight
@@ -140,7 +164,7 @@ open class TextInput: Control {
     TextAction.allCases.filter { action in
       guard isUsable else { return false }
       if action.deletion != nil { return isEditable }
-      return action.movement.map { target(of: $0, from: content.selection.head) != nil } ?? false
+      return target(of: action, from: content.selection.head) != nil
     }
   }
 
@@ -153,11 +177,6 @@ open class TextInput: Control {
     insertText(String(character))
     return true
   }
-
-  /// The priority in a ``StatusBar``: editing commands are last, and omitted first.
-  ///
-  /// Users know their keys.
-  private static let priority = -1
 
   open override var keyCommands: [KeyCommand] {
     let hasSelection = !content.selection.isEmpty
@@ -177,7 +196,8 @@ open class TextInput: Control {
   private func command(
     _ action: TextAction, _ isEnabled: Bool, _ perform: @escaping (TextInput) -> Void
   ) -> KeyCommand {
-    keyCommand(action, isEnabled: isEnabled, priority: Self.priority) { [weak self] in
+    // Last in a status bar, and omitted first: users know the keys of editing.
+    keyCommand(action, isEnabled: isEnabled, priority: -1) { [weak self] in
       if let self { perform(self) }
     }
   }
@@ -264,23 +284,14 @@ extension TextInput {
     valueDidChange()
   }
 
-  /// Whether a user may replace a range of the text.
-  ///
-  /// - Parameter text: The replacement, without control characters.
-  private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
-    delegate?.textInput(self, shouldChange: range, to: text) ?? true
-  }
-
-  /// Replaces a range of the text for the user, if that is allowed.
-  ///
-  /// - Returns: Whether it was allowed, also if the text is unchanged.
+  /// Replaces a range for the user, and returns whether that is allowed, also without a change.
   @discardableResult
   func change(_ range: Range<Int>, to text: String, as kind: TextEditKind) -> Bool {
     guard isEditable else { return false }
     let cleaned = TypedText.cleaned(text, isMultiline: content.isMultiline)
     let text = accepted(cleaned, in: range)
     if text.isEmpty, range.isEmpty { return cleaned.isEmpty }
-    guard isAllowed(range, text) else { return false }
+    if delegate?.textInput(self, shouldChange: range, to: text) == false { return false }
     guard let change = content.replace(range, with: text, as: kind) else { return true }
     textDidChange(change)
     valueDidChange()
@@ -288,28 +299,30 @@ extension TextInput {
     return true
   }
 
-  /// Performs the action of a key.
-  ///
-  /// - Returns: Whether this view handles the key.
+  /// Performs the action of a key, and returns whether this view handles it.
   func perform(_ match: KeyMatch<TextAction>) -> Bool {
-    if let movement = match.action.movement { return move(movement, match.isExtending) }
-    guard isEditable, let movement = match.action.deletion else { return false }
-    delete(to: movement, keepsText: match.action.keepsText)
+    guard let movement = match.action.deletion else {
+      return move(match.action, isExtending: match.isExtending)
+    }
+    guard isEditable else { return false }
+    // What is deleted by words and lines can be pasted again, as in shells.
+    delete(
+      to: movement, keepsText: match.action != .deleteBackward && match.action != .deleteForward)
     return true
   }
 
-  private func move(_ movement: TextMovement, _ isExtending: Bool) -> Bool {
+  private func move(_ action: TextAction, isExtending: Bool) -> Bool {
     let selection = content.selection
-    guard var target = target(of: movement, from: selection.head) else { return false }
-    // The edge of the selection is the nearest position.
+    guard var target = target(of: action, from: selection.head) else { return false }
     if !isExtending, !selection.isEmpty {
-      switch movement {
-      case .left, .backward, .right, .forward:
-        let isForward =
-          movement == .forward
-          || isForward(toRight: movement == .right, at: selection.head.offset)
-        let isToEnd = movement != .backward && isForward
-        target = TextPosition(isToEnd ? selection.range.upperBound : selection.range.lowerBound)
+      // For a character, the edge of the selection is the nearest position.
+      let (start, end) = (selection.range.lowerBound, selection.range.upperBound)
+      switch action {
+      case .moveBackward: target = TextPosition(start)
+      case .moveForward: target = TextPosition(end)
+      case .moveLeft, .moveRight:
+        let isForward = isForward(toRight: action == .moveRight, at: selection.head.offset)
+        target = TextPosition(isForward ? end : start)
       default: break
       }
     }
@@ -318,21 +331,35 @@ extension TextInput {
     return true
   }
 
-  private func delete(to movement: TextMovement, keepsText: Bool) {
+  private func delete(to movement: TextAction, keepsText: Bool) {
     let selection = content.selection
     if !selection.isEmpty { return _ = change(selection.range, to: "", as: .other) }
     guard var target = target(of: movement, from: selection.head)?.offset else { return }
     // At the end of a line, the line end is deleted.
-    if movement == .lineEnd, target == selection.head.offset {
+    if movement == .moveToLineEnd, target == selection.head.offset {
       target = content.offset(after: target)
     }
     let range = min(target, selection.head.offset)..<max(target, selection.head.offset)
     if range.isEmpty { return }
     let removed = content.text(in: range)
-    let kind: TextEditKind =
-      target < selection.head.offset ? .deletingBackward : .deletingForward
+    let kind: TextEditKind = target < selection.head.offset ? .deletingBackward : .deletingForward
     if change(range, to: "", as: keepsText ? .other : kind), keepsText, showsText {
       application?.copiedText = removed
+    }
+  }
+}
+
+nonisolated extension TextAction {
+  /// The movement across the text that the action deletes, or nil.
+  fileprivate var deletion: TextAction? {
+    switch self {
+    case .deleteBackward: .moveBackward
+    case .deleteForward: .moveForward
+    case .deleteWordBackward: .moveWordBackward
+    case .deleteWordForward: .moveWordForward
+    case .deleteToLineStart: .moveToLineStart
+    case .deleteToLineEnd: .moveToLineEnd
+    default: nil
     }
   }
 }
@@ -344,8 +371,9 @@ extension TextInput {
     let position = position(at: event.position)
     dragUnit = [.cluster, .word, .line][(max(1, event.clickCount) - 1) % 3]
     if event.modifiers.contains(.shift) {
-      dragOrigin = content.selection.anchor..<content.selection.anchor
-      select(TextSelection(from: content.selection.anchor, to: position))
+      let anchor = content.selection.anchor
+      dragOrigin = anchor..<anchor
+      select(TextSelection(from: anchor, to: position))
     } else if dragUnit == .cluster {
       dragOrigin = position.offset..<position.offset
       select(TextSelection(position))
@@ -370,11 +398,9 @@ extension TextInput {
     }
   }
 
+  /// Returns the word around an offset, or the line after a triple click and in a secret.
   private func unit(at offset: Int) -> Range<Int> {
-    switch dragUnit {
-    case .word where showsText: content.rangeOfWord(at: offset, language: language)
-    case .cluster: offset..<offset
-    default: content.rangeOfLine(at: offset)
-    }
+    dragUnit == .word && showsText
+      ? content.rangeOfWord(at: offset, language: language) : content.rangeOfLine(at: offset)
   }
 }

@@ -2,7 +2,6 @@ import HanokUnicode
 
 /// The position of a row in a laid out text: its line, and its index in the line.
 nonisolated struct TextRowPlace: Hashable, Comparable, Sendable {
-  /// The index of the line.
   var line: Int
   /// The index of the row in the line: a long line has several.
   var row: Int
@@ -28,7 +27,6 @@ nonisolated struct TextRows {
   /// The number of layouts so far, for tests.
   private(set) var layoutCount = 0
 
-  /// The maximum number of layouts in the cache.
   private static let capacity = 1_024
 
   /// Sets the width, the rules and the direction; a change of one removes all layouts.
@@ -71,7 +69,6 @@ nonisolated struct TextRows {
     return layout
   }
 
-  /// Returns the row of an insertion point.
   mutating func place(of position: TextPosition, in text: EditableText) -> TextRowPlace {
     let line = text.lineIndex(at: position.offset)
     let local = TextPosition(position.offset - text.start(ofLine: line), position.affinity)
@@ -79,39 +76,24 @@ nonisolated struct TextRows {
       line: line, row: layout(ofLine: line, in: text).lineIndex(of: local) ?? 0)
   }
 
-  /// Returns the row at a distance in rows from another; negative distances are upwards.
-  ///
-  /// It is clamped to the ends of the text.
+  /// Returns the row that is some rows below another, or above it, clamped to the text.
   ///
   /// - Complexity: O(*n*) in the distance.
   mutating func place(_ count: Int, from place: TextRowPlace, in text: EditableText)
     -> TextRowPlace
   {
-    var place = place
-    var left = count
-    while left > 0 {
-      let rest = layout(ofLine: place.line, in: text).lines.count - 1 - place.row
-      if left <= rest {
-        place.row += left
-        return place
-      }
-      guard place.line + 1 < text.lineCount else {
-        place.row += max(0, rest)
-        return place
-      }
-      left -= rest + 1
-      place = TextRowPlace(line: place.line + 1, row: 0)
+    // The row may be beyond its line until the line is the one that has it.
+    var place = TextRowPlace(line: place.line, row: place.row + count)
+    while place.row < 0, place.line > 0 {
+      place.line -= 1
+      place.row += layout(ofLine: place.line, in: text).lines.count
     }
-    while left < 0 {
-      if -left <= place.row {
-        place.row += left
-        return place
-      }
-      guard place.line > 0 else { return TextRowPlace(line: 0, row: 0) }
-      left += place.row + 1
-      let above = layout(ofLine: place.line - 1, in: text).lines.count
-      place = TextRowPlace(line: place.line - 1, row: above - 1)
+    var last = layout(ofLine: place.line, in: text).lines.count - 1
+    while place.row > last, place.line + 1 < text.lineCount {
+      place = TextRowPlace(line: place.line + 1, row: place.row - last - 1)
+      last = layout(ofLine: place.line, in: text).lines.count - 1
     }
+    place.row = max(0, min(place.row, last))
     return place
   }
 

@@ -12,9 +12,10 @@ import HanokUnicode
 ///
 /// Long lines wrap by the rules of the interface's language. Each line has the direction of its
 /// first letter, and begins at that side; one without letters has the interface's direction.
-/// ``baseWritingDirection`` gives all lines one direction, as suits code. Only visible lines are laid out: a text may have 100,000 of them; a single line, though, should be
-/// short. Enter ends a line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and
-/// sequences are those of ``TextInput``.
+/// ``baseWritingDirection`` gives all lines one direction, as suits code. Only visible lines are
+/// laid out: a text may have 100,000 of them; a single line, though, should be short. Enter ends a
+/// line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and sequences are those of
+/// ``TextInput``.
 ///
 /// The limits: no styles, and tabs become spaces.
 open class TextView: TextInput {
@@ -50,15 +51,11 @@ open class TextView: TextInput {
   public var showsLineNumbers = false {
     didSet { if showsLineNumbers != oldValue { setNeedsContentUpdate() } }
   }
-  /// The text in an empty view; it is also the accessibility label if there is no other.
-  public var placeholder: Message? {
-    didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
-  }
 
-  /// The size without a proposal, in cells.
   private static let idealSize = Size(width: 40, height: 8)
-  /// The number of lines in the accessibility value.
   private static let spokenLines = 20
+  /// The minimum cells for the text beside line numbers.
+  private static let leastTextWidth = 4
 
   private var indicator = ScrollIndicator()
   private(set) var rows = TextRows()
@@ -70,8 +67,7 @@ open class TextView: TextInput {
 
   /// Creates an empty view.
   public init(placeholder: Message? = nil) {
-    self.placeholder = placeholder
-    super.init(isMultiline: true)
+    super.init(placeholder: placeholder, isMultiline: true)
   }
 
   /// The number of layouts so far, for tests.
@@ -84,8 +80,6 @@ open class TextView: TextInput {
       width: proposal.width ?? Self.idealSize.width,
       height: proposal.height ?? Self.idealSize.height)
   }
-
-  open override func layoutSubviews() { showCursor() }
 
   open override func traitsDidChange() { rows.forget(nil) }
 
@@ -104,15 +98,19 @@ open class TextView: TextInput {
       top: top.line, isAtEnd: top == last, endLine: last.line, length: frame.height)
   }
 
-  private var gutter: LineNumberGutter? {
-    guard showsLineNumbers, let traits else { return nil }
-    return LineNumberGutter(
-      lineCount: content.lineCount, viewWidth: frame.width, traits: traits)
+  /// The cells of the line numbers, as wide as the last, and of a space; a narrow view has none.
+  private var gutterWidth: Int {
+    guard showsLineNumbers else { return 0 }
+    let width = CellWidth.of(number(ofLine: content.lineCount - 1)) + 1
+    return width + Self.leastTextWidth < frame.width ? width : 0
   }
 
-  /// The columns for text, from the left.
-  private var textArea: Range<Int> {
-    let leading = gutter?.width ?? 0
+  private func number(ofLine line: Int) -> String {
+    traits?.localizer.string(.Hanok.textViewLineNumber(number: line + 1)) ?? ""
+  }
+
+  override var textArea: Range<Int> {
+    let leading = gutterWidth
     let trailing = hasIndicator ? 1 : 0
     let width = max(0, frame.width - leading - trailing)
     let area = mirrored(Rect(x: leading, y: 0, width: width, height: 1))
@@ -138,9 +136,7 @@ open class TextView: TextInput {
     lineDirection ?? super.direction(at: offset)
   }
 
-  /// Returns the column where a row's text begins, from the view's left edge.
-  ///
-  /// It is at the side where its line begins.
+  /// Returns the first column of a row's text, from the view's left edge.
   private func origin(of row: TextLine) -> Int {
     let area = textArea
     return row.direction == .rightToLeft ? area.upperBound - row.width : area.lowerBound
@@ -153,14 +149,7 @@ open class TextView: TextInput {
 
   // Scrolling.
 
-  /// Marks the view, so that it scrolls to the cursor: at the end of the turn, after many keys.
-  private func setNeedsCursor() {
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
-  /// Scrolls so that the cursor is visible.
-  private func showCursor() {
+  override func showCursor() {
     guard frame.height > 0, traits != nil else { return }
     prepare()
     top.row = min(top.row, rows.layout(ofLine: top.line, in: content).lines.count - 1)
@@ -211,7 +200,7 @@ open class TextView: TextInput {
   override func selectionDidChange() {
     if !isKeepingColumn { goalColumn = nil }
     isKeepingColumn = false
-    setNeedsCursor()
+    super.selectionDidChange()
   }
 
   // Places.
@@ -261,23 +250,23 @@ open class TextView: TextInput {
     return point(of: content.selection.head)
   }
 
-  override func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
+  override func target(of action: TextAction, from position: TextPosition) -> TextPosition? {
     prepare()
-    switch movement {
-    case .left, .right: return target(isRight: movement == .right, from: position)
-    case .up: return target(rows: -1, from: position)
-    case .down: return target(rows: 1, from: position)
-    case .pageUp, .pageDown:
-      let page = viewport.page
-      _ = scroll(x: 0, y: movement == .pageUp ? -page : page)
-      return target(rows: movement == .pageUp ? -page : page, from: position)
-    case .rowStart, .rowEnd:
+    switch action {
+    case .moveLeft, .moveRight: return target(isRight: action == .moveRight, from: position)
+    case .moveUp: return target(rows: -1, from: position)
+    case .moveDown: return target(rows: 1, from: position)
+    case .movePageUp, .movePageDown:
+      let count = action == .movePageUp ? -viewport.page : viewport.page
+      _ = scroll(x: 0, y: count)
+      return target(rows: count, from: position)
+    case .moveToRowStart, .moveToRowEnd:
       let place = rows.place(of: position, in: content)
       guard let row = row(at: place) else { return nil }
-      var edge = movement == .rowStart ? row.startPosition : row.endPosition
+      var edge = action == .moveToRowStart ? row.startPosition : row.endPosition
       edge.offset += content.start(ofLine: place.line)
       return edge
-    default: return super.target(of: movement, from: position)
+    default: return super.target(of: action, from: position)
     }
   }
 
@@ -370,7 +359,6 @@ open class TextView: TextInput {
     element.traits.formUnion(isEditable ? [.textField, .multipleLines] : .staticText)
   }
 
-  /// The text, or the first lines of a long one.
   private var spokenText: Message? {
     if content.isEmpty { return nil }
     let more = content.lineCount - Self.spokenLines
@@ -383,12 +371,11 @@ open class TextView: TextInput {
   // Drawing.
 
   open override var truncatedText: String? {
-    guard let layout = placeholderLayout else { return nil }
+    guard let layout = placeholderLayout(maximumLines: frame.height) else { return nil }
     return layout.isTruncated ? layout.text.text : nil
   }
 
   open override func draw(in canvas: Canvas) {
-    if frame.size.isEmpty { return }
     prepare()
     let theme = canvas.traits.theme
     let style = groundStyle(in: theme)
@@ -399,15 +386,14 @@ open class TextView: TextInput {
       canvas.fill(last, style: theme.field)
     }
     drawIndicator(in: canvas, style)
-    for (y, line) in (placeholderLayout?.lines ?? []).enumerated() {
+    for (y, line) in (placeholderLayout(maximumLines: frame.height)?.lines ?? []).enumerated() {
       canvas.write(
-        line, at: Point(x: gutter?.width ?? 0, y: y), style: style.applying(theme.placeholder))
+        line, at: Point(x: gutterWidth, y: y), style: style.applying(theme.placeholder))
     }
+    let visible = canvas.visibleRows(of: 0..<frame.height)
     var place = top
     for y in 0..<frame.height {
-      if y >= canvas.visibleRect.minY, y < canvas.visibleRect.maxY {
-        drawRow(at: place, y: y, in: canvas, style)
-      }
+      if visible.contains(y) { drawRow(at: place, y: y, in: canvas, style) }
       let next = rows.place(1, from: place, in: content)
       if next == place { break }
       place = next
@@ -423,28 +409,41 @@ extension TextView {
     return isEditable && theme.field.background != .default ? theme.field : .plain
   }
 
-  private var placeholderLayout: TextLayout? {
-    guard content.isEmpty, let placeholder else { return nil }
-    return traits?.layout(placeholder, width: textArea.count, maximumLines: frame.height)
-  }
-
   private func drawRow(at place: TextRowPlace, y: Int, in canvas: Canvas, _ style: Style) {
     guard let row = row(at: place) else { return }
-    let theme = canvas.traits.theme
-    if place.row == 0 { gutter?.draw(place.line, y: y, in: canvas, style: style) }
-    let start = content.start(ofLine: place.line)
+    if place.row == 0 { drawNumber(ofLine: place.line, y: y, in: canvas, style) }
+    let x = origin(of: row)
     // A text has a direction of its own: its columns are counted from the left.
-    let painter = TextRowPainter(
-      row: row, x: origin(of: row),
-      canvas: canvas.leftToRight.inset(
-        to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1)))
-    painter.draw(style: style)
+    let cells = canvas.leftToRight.inset(
+      to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1))
+    cells.write(row, at: Point(x: x, y: 0), style: style)
+    if content.selection.isEmpty { return }
+    let start = content.start(ofLine: place.line)
     let selected = content.selection.range
-    if selected.isEmpty { return }
-    painter.drawSelection(
-      max(0, selected.lowerBound - start)..<max(0, selected.upperBound - start),
-      hasLineEnd: row.isLast && row.range.upperBound + start < content.length,
-      style: isFirstResponder ? theme.selection : theme.inactiveSelection)
+    let range = max(0, selected.lowerBound - start)..<max(0, selected.upperBound - start)
+    var columns = row.columns(of: range).map { $0.lowerBound + x..<$0.upperBound + x }
+    // A selected line end occupies the cell after the text.
+    if row.isLast, row.range.upperBound + start < content.length,
+      range.contains(row.range.upperBound)
+    {
+      let end = row.direction == .rightToLeft ? x - 1 : x + row.width
+      columns.append(end..<end + 1)
+    }
+    let theme = canvas.traits.theme
+    let selection = isFirstResponder ? theme.selection : theme.inactiveSelection
+    for range in columns {
+      let rect = Rect(x: range.lowerBound, y: 0, width: range.count, height: 1)
+      cells.restyle(rect) { $0.applying(selection) }
+    }
+  }
+
+  private func drawNumber(ofLine line: Int, y: Int, in canvas: Canvas, _ style: Style) {
+    let width = gutterWidth
+    guard width > 0 else { return }
+    let number = number(ofLine: line)
+    canvas.write(
+      number, at: Point(x: width - 1 - CellWidth.of(number), y: y),
+      style: style.applying(canvas.traits.theme.secondary))
   }
 
   private func drawIndicator(in canvas: Canvas, _ style: Style) {

@@ -156,12 +156,8 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    guard isFirstResponder, isUsable else { return super.mouse(event) }
-    switch event.kind {
-    case .wheel(.up): return stepValue(by: 1)
-    case .wheel(.down): return stepValue(by: -1)
-    default: return super.mouse(event)
-    }
+    guard isFirstResponder, isUsable, let rows = event.wheelRows else { return super.mouse(event) }
+    return stepValue(by: rows < 0 ? 1 : -1)
   }
 }
 
