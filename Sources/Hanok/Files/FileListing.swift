@@ -4,7 +4,6 @@ import HanokUnicode
 ///
 /// Some are omitted, folders are first, and names are in the language's order.
 nonisolated struct FileListing: Sendable {
-  /// The filter and the order.
   struct Options: Hashable, Sendable {
     var showsHidden = false
     var showsFiles = true
@@ -14,7 +13,6 @@ nonisolated struct FileListing: Sendable {
     var language = LanguageTag.english
   }
 
-  /// The entries, in order.
   private(set) var entries: [FileEntry] = []
 
   init() {}
@@ -59,7 +57,6 @@ nonisolated struct FileListing: Sendable {
     return entry.name.pathExtension.map { options.extensions.contains($0.lowercased()) } ?? false
   }
 
-  /// Returns the index of the entry with a name, or nil.
   func index(of name: FileName) -> Int? { entries.firstIndex { $0.name == name } }
 }
 

@@ -19,7 +19,6 @@ extension FilePicker {
     }
   }
 
-  /// Uses the typed text.
   func enterField() {
     if isSaving { save() } else if !field.text.isEmpty { openTypedPath() }
   }
@@ -113,7 +112,6 @@ extension FilePicker {
     return true
   }
 
-  /// The maximum number of names in the list.
   private static let listedNames = 4
 
   private func show(_ completion: FileCompletion, of typed: String) {
@@ -171,7 +169,6 @@ extension FilePicker {
     }
   }
 
-  /// Returns the problem of a typed name, or nil.
   private static func problem(with name: String) -> Message? {
     if name.isEmpty { return .Hanok.filesNoName }
     if name == "." || name == ".." { return .Hanok.filesReservedName(name: name) }
@@ -195,7 +192,6 @@ nonisolated extension FileLocation {
 }
 
 nonisolated extension FileSystemError {
-  /// Returns the problem of a location as a sentence.
   func message(for place: FileLocation) -> Message {
     let name = place.shownName
     return switch self {

@@ -59,14 +59,12 @@ open class FilePicker: ViewController, AnsweringController {
   /// The current folder.
   public private(set) var folder: FileLocation
 
-  /// The entries of the folder: as they were read, and as they are shown.
-  private(set) var contents: [FileEntry] = []
+  /// The entries of the folder as they were read, or nil before.
+  private(set) var contents: [FileEntry]?
+  /// The entries as they are shown.
   private(set) var listing = FileListing()
-  private(set) var order = TableSortOrder(column: 0)
   /// The work in progress outside the main actor.
   private var work: Task<Void, Never>?
-  /// Whether a folder has been read.
-  private var hasContents = false
   /// The language of the order of the names.
   private var shownLanguage = LanguageTag.english
   private var wasShown = false
@@ -147,12 +145,7 @@ open class FilePicker: ViewController, AnsweringController {
 
   open override func viewDidLoad() {
     (tableView.dataSource, tableView.delegate) = (self, self)
-    tableView.isFolder = { [weak self] path in
-      guard let self else { return false }
-      let entry = entry(at: path)
-      return entry == nil || entry?.kind == .folder
-    }
-    tableView.sortOrder = order
+    tableView.sortOrder = TableSortOrder(column: 0)
     pathView.onChoice = { [weak self] in self?.show($0) }
     _ = fieldRow
     if case .save(let name) = mode { field.text = name }
@@ -219,12 +212,12 @@ open class FilePicker: ViewController, AnsweringController {
       guard let self else { return }
       switch result {
       case .success(let (contents, listing, index)):
-        (self.folder, self.contents, hasContents) = (folder, contents, true)
+        (self.folder, self.contents) = (folder, contents)
         show(listing, cursor: index, options.language)
         fieldRow.error = reason
       case .failure(let error):
         // After a failure in another folder, the current one stays; the current one itself is left.
-        if hasContents, folder != self.folder, reason == nil {
+        if self.contents != nil, folder != self.folder, reason == nil {
           return say(error.message(for: folder))
         }
         climb(from: folder, reason ?? error.message(for: folder))
@@ -235,7 +228,7 @@ open class FilePicker: ViewController, AnsweringController {
   /// Shows the nearest readable folder above, with the reason.
   private func climb(from folder: FileLocation, _ reason: Message) {
     if !folder.isRoot { return show(folder.parent, selecting: folder.name, saying: reason) }
-    (self.folder, contents, hasContents) = (folder, [], true)
+    (self.folder, contents) = (folder, [])
     show(FileListing(), cursor: nil, shownLanguage)
     say(reason)
   }
@@ -249,14 +242,9 @@ open class FilePicker: ViewController, AnsweringController {
     if !folder.isRoot { show(folder.parent, selecting: folder.name) }
   }
 
-  func sort(by order: TableSortOrder) {
-    self.order = order
-    arrange()
-  }
-
-  /// Sorts the entries again.
-  private func arrange() {
-    let (contents, options, name) = (contents, options, cursorName)
+  /// Filters and sorts the entries again.
+  func arrange() {
+    let (contents, options, name) = (contents ?? [], options, cursorName)
     perform { () throws(FileSystemError) in
       let listing = FileListing(contents, options)
       return (listing, name.flatMap { listing.index(of: $0) })
@@ -270,7 +258,8 @@ open class FilePicker: ViewController, AnsweringController {
     FileListing.Options(
       showsHidden: hiddenBox.isOn, showsFiles: mode != .folder,
       extensions: filterBox.isOn ? Set(allowedExtensions.map { $0.lowercased() }) : [],
-      order: order, language: language ?? shownLanguage)
+      order: tableView.sortOrder ?? TableSortOrder(column: 0),
+      language: language ?? shownLanguage)
   }
 
   /// The language of the screen, or nil before it is shown.
@@ -278,7 +267,7 @@ open class FilePicker: ViewController, AnsweringController {
 
   /// Sorts the names again after a change of the language.
   open override func viewDidLayoutSubviews() {
-    if hasContents, work == nil, let language, language != shownLanguage { arrange() }
+    if contents != nil, work == nil, let language, language != shownLanguage { arrange() }
   }
 
   private func show(_ listing: FileListing, cursor: Int?, _ language: LanguageTag) {
@@ -335,7 +324,6 @@ open class FilePicker: ViewController, AnsweringController {
 
   // The answer.
 
-  /// Shows a problem.
   func say(_ message: Message) { fieldRow.error = message }
 
   func give(_ places: [FileLocation]) {

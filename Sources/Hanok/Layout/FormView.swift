@@ -71,7 +71,7 @@ open class FormView: View {
   @discardableResult
   public func validate() -> Bool {
     let wrong = rows.filter { !$0.isHidden && !$0.validate() }
-    wrong.first?.focus()
+    wrong.first?.field.focusFirst()
     return wrong.isEmpty
   }
 

@@ -6,9 +6,7 @@ extension OutlineView {
   /// Returns the row of an item, or nil if it is below a collapsed item.
   ///
   /// - Complexity: O(*n*) in the number of rows, except for an expanded item.
-  public func row(forItem item: Item) -> Int? {
-    place(of: item).flatMap { $0.node.rowOfAll(ofChild: $0.index) }
-  }
+  public func row(forItem item: Item) -> Int? { place(of: item)?.row }
 
   /// Returns the number of ancestors of a row's item; 0 at the top, and for an invalid row.
   public func level(forRow row: Int) -> Int { place(ofRow: row)?.node.level ?? 0 }
@@ -45,11 +43,7 @@ extension OutlineView {
   /// Returns the position of a visible item.
   private func place(of item: Item) -> OutlineNode<Item>.Place? {
     var found: OutlineNode<Item>.Place?
-    root.forEach { node in
-      if node.item == item, let parent = node.parent {
-        found = OutlineNode.Place(node: parent, index: node.index)
-      }
-    }
+    root.forEach { if $0.item == item { found = $0.place } }
     if let found { return found }
     for row in 0..<root.rowCount {
       let place = root.place(ofRow: row)
@@ -64,13 +58,13 @@ extension OutlineView {
     guard let item = child(at: place) else { return nil }
     if rememberedCount >= Self.maximumRemembered { forgetItems() }
     rememberedCount += 1
-    place.node.remember(item, at: place.index)
+    place.node.items[place.index] = item
     return item
   }
 
   /// Returns the item at a position, from its node or from the data source.
   func child(at place: OutlineNode<Item>.Place) -> Item? {
-    if let item = place.node.node(at: place.index)?.item { return item }
+    if let item = place.child?.item { return item }
     return dataSource?.outlineView(self, child: place.index, ofItem: place.node.item)
   }
 
@@ -85,7 +79,8 @@ extension OutlineView {
     }
     rememberedCount = 0
     root.forEach { node in
-      node.forgetItems(but: kept[ObjectIdentifier(node)] ?? [])
+      let kept = kept[ObjectIdentifier(node)] ?? []
+      node.items = node.items.filter { kept.contains($0.key) }
       rememberedCount += node.items.count
     }
     // This avoids a search of a large selection at each item.
@@ -93,11 +88,6 @@ extension OutlineView {
   }
 
   func isExpandable(_ place: OutlineNode<Item>.Place) -> Bool {
-    guard let item = item(at: place) else { return false }
-    return dataSource?.outlineView(self, isItemExpandable: item) ?? false
-  }
-
-  func isExpanded(_ place: OutlineNode<Item>.Place) -> Bool {
-    place.node.node(at: place.index)?.isExpanded ?? false
+    item(at: place).flatMap { dataSource?.outlineView(self, isItemExpandable: $0) } ?? false
   }
 }

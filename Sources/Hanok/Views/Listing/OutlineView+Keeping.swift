@@ -44,34 +44,34 @@ extension OutlineView {
 
   /// Returns the items from the top level to that of a row, as they were last requested.
   private func path(ofRow row: Int) -> KeptOutlineItems<Item>.Path? {
-    guard var place = place(ofRow: row) else { return nil }
-    let known = place.node.items[place.index] ?? place.node.node(at: place.index)?.item
-    guard let item = known else { return nil }
+    guard let place = place(ofRow: row),
+      let item = place.node.items[place.index] ?? place.child?.item
+    else { return nil }
     var path: KeptOutlineItems<Item>.Path = [(item, place.index)]
-    while let item = place.node.item, let parent = place.node.parent {
-      path.append((item, place.node.index))
-      place = OutlineNode.Place(node: parent, index: place.node.index)
+    var node = place.node
+    while let item = node.item, let parent = node.parent {
+      path.append((item, node.index))
+      node = parent
     }
     return path.reversed()
   }
 
   /// Returns the row of an item by its former path, or nil if it has been removed.
   private func row(of path: KeptOutlineItems<Item>.Path) -> Int? {
-    let found = place(along: path)
-    guard found.depth == path.count, let place = found.place else { return nil }
-    return place.node.rowOfAll(ofChild: place.index)
+    let (place, depth) = place(along: path)
+    return depth == path.count ? place?.row : nil
   }
 
   /// Returns the row of an item by its former path, or else of one in its place.
   private func row(nearest path: KeptOutlineItems<Item>.Path) -> Int? {
     let (place, depth) = place(along: path)
-    if let place, depth == path.count { return place.node.rowOfAll(ofChild: place.index) }
-    let node = place.map { $0.node.node(at: $0.index) } ?? root
+    if let place, depth == path.count { return place.row }
+    let node = place.map(\.child) ?? root
     // The next one, or the last, or else its parent.
     if let node, node.rowCount > 0 {
       return node.rowOfAll(ofChild: min(path[depth].index, node.childCount - 1))
     }
-    return place.flatMap { $0.node.rowOfAll(ofChild: $0.index) }
+    return place?.row
   }
 
   /// Returns the position of the last existing item of a path, and the number of items down to it.
@@ -86,11 +86,48 @@ extension OutlineView {
         return (place, depth)
       }
       place = OutlineNode.Place(node: node, index: index)
-      guard let next = node.node(at: index), next.isExpanded else {
-        return (place, depth + 1)
-      }
+      guard let next = place?.child, next.isExpanded else { return (place, depth + 1) }
       node = next
     }
     return (place, path.count)
+  }
+}
+
+/// Searches for items among the children of a node, near their previous indices.
+struct OutlineSearch<Item: Hashable> {
+  private let node: OutlineNode<Item>
+  private let outline: OutlineView<Item>
+  private var indices: [Item: Int]?
+
+  /// The number of children on each side that are searched first.
+  private static var nearby: Int { 16 }
+  /// The maximum number of children that are searched for an item that has moved far.
+  private static var maximumChildren: Int { 100_000 }
+
+  init(below node: OutlineNode<Item>, of outline: OutlineView<Item>) {
+    self.node = node
+    self.outline = outline
+  }
+
+  /// Returns the index of the item among the children, or nil if it has been removed.
+  mutating func index(of item: Item, near place: Int) -> Int? {
+    for step in 0...Self.nearby {
+      for index in Set([place - step, place + step]) where child(at: index) == item {
+        return index
+      }
+    }
+    if indices == nil {
+      var found: [Item: Int] = [:]
+      for index in 0..<min(node.childCount, Self.maximumChildren) {
+        if let item = child(at: index) { found[item] = index }
+      }
+      indices = found
+    }
+    return indices?[item]
+  }
+
+  private func child(at index: Int) -> Item? {
+    guard index >= 0, index < node.childCount else { return nil }
+    return outline.dataSource?.outlineView(outline, child: index, ofItem: node.item)
   }
 }

@@ -7,13 +7,11 @@
 /// page 0:   Name        Size        page 1:   Name        Kind   Changed
 /// ```
 nonisolated struct TableColumnLayout: Equatable {
-  /// The lengths of a column.
   struct Request {
     var minimum: Int
     var ideal: Int
     var share = 0
     var priority = 0
-    /// Whether the rows are sorted by the column.
     var isSorted = false
   }
 
@@ -24,7 +22,6 @@ nonisolated struct TableColumnLayout: Equatable {
     let width: Int
   }
 
-  /// The cells between two columns.
   static let gap = 2
 
   /// The columns of the page, in order.

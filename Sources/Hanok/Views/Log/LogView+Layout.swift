@@ -24,12 +24,10 @@ extension LogView {
   /// Whether the last row shows the number of new lines.
   var hasNote: Bool { !isFollowing && newLineCount > 0 && frame.height > 1 }
 
-  /// The rows of lines.
   var bodyHeight: Int { max(0, frame.height - (hasNote ? 1 : 0)) }
 
   /// The maximum length of a laid out text, in UTF-8 bytes: a longer one fits no log.
   private static let maximumText = 100_000
-  /// The maximum number of layouts in the cache.
   private static let maximumLayouts = 1_024
 
   /// Returns the text of a line, without colour sequences.
@@ -39,13 +37,10 @@ extension LogView {
 
   /// Computes the widths of the columns for the current size; they grow for visible lines.
   func prepareColumns(_ traits: Traits) {
-    var names = 0
-    for level in LogLevel.allCases where showsLevels {
-      names = max(names, traits.line(level.name)?.width ?? 0)
-    }
+    let names = LogLevel.allCases.map { traits.line($0.name)?.width ?? 0 }
     let found = LogColumns(
-      width: frame.width - indicatorWidth, timeWidth: timeWidth, nameWidth: names,
-      hasSigns: showsLevels)
+      width: frame.width - indicatorWidth, timeWidth: timeWidth,
+      nameWidth: showsLevels ? names.max() ?? 0 : 0, hasSigns: showsLevels)
     if found != columns {
       columns = found
       layouts.removeAll()
@@ -63,7 +58,6 @@ extension LogView {
     if timeWidth > former { prepareColumns(traits) }
   }
 
-  /// Returns the layout of a visible line.
   func layout(ofLine index: Int) -> LogLineLayout? {
     guard let traits else { return nil }
     let number = buffer.number(at: index)
@@ -95,7 +89,6 @@ extension LogView {
       text, width: columns.textWidth, maximumLines: wrapsLines ? nil : 1, rules: rules)
   }
 
-  /// Returns the number of rows of a visible line.
   func rowCount(ofLine index: Int) -> Int { wrapsLines ? layout(ofLine: index)?.rowCount ?? 1 : 1 }
 
   /// The row at the top while the last lines are visible.
@@ -127,45 +120,14 @@ extension LogView {
     return TextRowPlace(line: line, row: max(0, row))
   }
 
-  /// The first visible line that is truncated.
-  var firstCutText: String? {
-    let first = topPlace.line
-    for index in first..<min(buffer.shownCount, first + bodyHeight) {
-      guard let layout = layout(ofLine: index), layout.text.isTruncated else { continue }
-      return layout.text.text.text
-    }
-    return nil
-  }
-}
-
-/// The accessibility elements of the log: one per line.
-extension LogView {
-  var elementCount: Int { max(buffer.shownCount, placeholder == nil ? 0 : 1) }
-
   /// The text of an empty log.
   var placeholder: Message? {
     if buffer.shownCount > 0 { return nil }
     return buffer.count > 0 ? .Hanok.logNoMatch : emptyMessage
   }
-
-  func element(at index: Int) -> AccessibilityElement? {
-    if let placeholder { return AccessibilityElement(label: placeholder) }
-    guard (0..<buffer.shownCount).contains(index) else { return nil }
-    let line = buffer.line(buffer.number(at: index))
-    var words = line.message
-    if words.isVerbatim { words = .verbatim(text(of: line)) }
-    if let time = line.time {
-      words = Message(
-        "table.cells", table: "Hanok",
-        ["first": .init(Message.Hanok.logTime(time: time)), "second": .init(words)])
-    }
-    return AccessibilityElement(
-      label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,
-      traits: [.staticText, .updatesFrequently])
-  }
 }
 
 extension Message {
   /// Whether it is the same in all languages.
-  fileprivate var isVerbatim: Bool { key == nil }
+  var isVerbatim: Bool { key == nil }
 }
