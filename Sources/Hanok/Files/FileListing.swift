@@ -67,11 +67,7 @@ nonisolated struct FileCompletion: Hashable, Sendable {
   /// The names, unordered; folders have a slash.
   let candidates: [String]
 
-  /// Completes the last name of a typed path.
-  ///
-  /// - Parameters:
-  ///   - typed: The path; its part before the last slash is unchanged.
-  ///   - entries: The entries of the folder before the last name.
+  /// Completes the last name of a typed path, by the entries of the folder before that name.
   init(_ typed: String, among entries: [FileEntry], showsFiles: Bool) {
     let start = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { typed.utf8.index(after: $0) }
     let head = typed[..<(start ?? typed.startIndex)]

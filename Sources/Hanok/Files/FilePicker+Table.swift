@@ -75,9 +75,7 @@ extension FilePicker: TableViewDataSource, TableViewDelegate {
   }
 }
 
-/// The table of a ``FilePicker``.
-///
-/// A typed line opens a folder, also if several files may be chosen.
+/// The table of files: a typed line opens a folder, also if several files may be chosen.
 final class FileTableView: TableView {
   override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     guard var element = super.accessibilityElement(at: index) else { return nil }

@@ -80,7 +80,7 @@ open class FilePicker: ViewController, AnsweringController {
   private let hiddenBox = Checkbox(.Hanok.filesHidden)
   private let filterBox = Checkbox(.verbatim(""), isOn: true)
   private lazy var cancelButton = Button(.Hanok.alertCancel)
-  private lazy var doneButton = Button(doneTitle)
+  private lazy var doneButton = Button(titles.done)
 
   /// The columns and rows of the table if there is room.
   private static let ideal = Size(width: 64, height: 12)
@@ -97,25 +97,21 @@ open class FilePicker: ViewController, AnsweringController {
     self.folder = folder ?? fileSystem.currentFolder
     super.init()
     modalPresentationStyle = .sheet
-    title =
-      switch mode {
-      case .file: .Hanok.filesOpenTitle
-      case .files: .Hanok.filesOpenSeveralTitle
-      case .folder: .Hanok.filesFolderTitle
-      case .save: .Hanok.filesSaveTitle
-      }
+    title = titles.screen
+  }
+
+  /// The titles of the screen and of its last button.
+  private var titles: (screen: Message, done: Message) {
+    switch mode {
+    case .file: (.Hanok.filesOpenTitle, .Hanok.filesOpen)
+    case .files: (.Hanok.filesOpenSeveralTitle, .Hanok.filesOpen)
+    case .folder: (.Hanok.filesFolderTitle, .Hanok.filesChoose)
+    case .save: (.Hanok.filesSaveTitle, .Hanok.filesSave)
+    }
   }
 
   var isSaving: Bool {
     if case .save = mode { true } else { false }
-  }
-
-  private var doneTitle: Message {
-    switch mode {
-    case .file, .files: .Hanok.filesOpen
-    case .folder: .Hanok.filesChoose
-    case .save: .Hanok.filesSave
-    }
   }
 
   // The screen.
@@ -292,9 +288,7 @@ open class FilePicker: ViewController, AnsweringController {
     if !wasSelected { tableView.deselectRow(at: path) }
   }
 
-  /// Performs work that may wait for a disk, then continues with its result.
-  ///
-  /// Work in progress is cancelled.
+  /// Performs work that may wait for a disk, in place of earlier work, then uses its result.
   func perform<Value: Sendable>(
     _ job: @escaping @Sendable () throws(FileSystemError) -> Value,
     then: @escaping (Result<Value, FileSystemError>) -> Void

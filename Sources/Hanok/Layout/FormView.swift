@@ -30,8 +30,7 @@ open class FormView: View {
   /// The minimum width of fields next to labels; labels are above narrower ones.
   private static let leastFieldWidth = 20
   private static let columnSpacing = 2
-  /// The cell at the start of a text field, which has its sign of what is wrong: a box begins after it,
-  /// too, below the text.
+  /// The cell at the start of a text field for the sign of an error: a box, too, begins after it.
   private static let fieldEdge = 1
 
   /// Creates a form without rows.

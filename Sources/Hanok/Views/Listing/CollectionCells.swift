@@ -36,9 +36,7 @@ final class CollectionCells {
     if let cell = shown.removeValue(forKey: number) { putAside(cell) }
   }
 
-  /// Makes the cells spare except those of some items.
-  ///
-  /// Each is used again for the item in its place, if there is one.
+  /// Makes the cells spare but for some items' ones; each is used for the item in its place first.
   func putAside(besides numbers: Range<Int> = 0..<0) {
     // In order, so that the reuse of cells is deterministic.
     for number in shown.keys.filter({ !numbers.contains($0) }).sorted(by: >) { putAside(number) }

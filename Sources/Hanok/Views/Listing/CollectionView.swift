@@ -61,7 +61,11 @@ open class CollectionView: ListControl {
     set { lengths.spacing = newValue }
   }
   private var lengths = CollectionLayout.Lengths() {
-    didSet { if lengths != oldValue { lengthsDidChange() } }
+    didSet {
+      if lengths == oldValue { return }
+      knownLayout = nil
+      setNeedsContentUpdate()
+    }
   }
 
   /// Whether items can be selected; otherwise they can only be used, like fields of a board game.
@@ -154,11 +158,6 @@ open class CollectionView: ListControl {
   override var grid: CollectionLayout? { layout }
 
   override var page: Int { max(1, bodyHeight / layout.lineHeight) }
-
-  private func lengthsDidChange() {
-    knownLayout = nil
-    setNeedsContentUpdate()
-  }
 
   // Layout.
 

@@ -109,10 +109,9 @@ extension ListControl {
     RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
   }
 
-  /// Moves the selection after inserted rows, which the data source already has.
+  /// Moves the selection after inserted rows, and returns these; nil if there were no rows before.
   ///
   /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
-  /// - Returns: These numbers, or nil if there were no rows before.
   @discardableResult
   func takeInsertion(_ rows: (TableSections) -> RangeSet<Int>) -> RangeSet<Int>? {
     let former = sections
@@ -124,9 +123,7 @@ extension ListControl {
     return inserted
   }
 
-  /// Removes rows from the selection, which the data source no longer has.
-  ///
-  /// The focus moves to the row in their place.
+  /// Removes deleted rows from the selection; the focus moves to the row in their place.
   func takeDeletion(_ deleted: RangeSet<Int>) {
     list.delete(deleted)
     forgetSections()

@@ -21,7 +21,11 @@ open class ListControl: Control {
     get { list.isMultiple }
     set {
       list.isMultiple = newValue
-      selectionKindDidChange()
+      choiceEnd?.removeFromSuperview()
+      choiceEnd = newValue && !list.togglesOnClick ? ListChoiceEnd() : nil
+      if let choiceEnd { addSubview(choiceEnd) }
+      updateSelection()
+      setNeedsContentUpdate()
     }
   }
   /// The text in place of the rows if there are none; nil for no text.
@@ -94,9 +98,7 @@ open class ListControl: Control {
     self.list = list
   }
 
-  /// Removes the numbers of rows, which are requested again.
-  ///
-  /// - Parameter isReordered: Whether the rows may have other numbers.
+  /// Removes the numbers of rows, which are requested again; reordered rows may have other ones.
   func forgetSections(isReordered: Bool = false) {
     list.forgetSections(isReordered: isReordered)
     setNeedsContentUpdate()
@@ -113,15 +115,6 @@ open class ListControl: Control {
         self?.spinnerStep += 1
         self?.setNeedsDisplay()
       } : nil
-    setNeedsContentUpdate()
-  }
-
-  /// Adds the invisible element that confirms a multiple selection, or removes it.
-  private func selectionKindDidChange() {
-    choiceEnd?.removeFromSuperview()
-    choiceEnd = selection.isMultiple && !list.togglesOnClick ? ListChoiceEnd() : nil
-    if let choiceEnd { addSubview(choiceEnd) }
-    updateSelection()
     setNeedsContentUpdate()
   }
 
@@ -304,9 +297,7 @@ extension ListControl {
   static let roomyWidth = 20
 }
 
-/// The element, without cells, that confirms a multiple selection by a typed line.
-///
-/// It does the same as Enter on the screen.
+/// The element, without cells, that confirms a multiple selection by a typed line, as Enter does.
 final class ListChoiceEnd: View {
   private var list: ListControl? { superview as? ListControl }
 

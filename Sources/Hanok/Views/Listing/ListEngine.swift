@@ -68,17 +68,13 @@ struct ListEngine {
   /// Whether several rows may be selected, and rows at all.
   var selectsSeveral: Bool { allowsSelection && isMultiple }
 
-  /// Removes the numbers of rows, so that they are requested again.
-  ///
-  /// - Parameter isReordered: Whether the rows may have other numbers.
+  /// Removes the numbers of rows, which are requested again; reordered rows may have other ones.
   mutating func forgetSections(isReordered: Bool) {
     needsSections = true
     if isReordered { isOrderInDoubt = true }
   }
 
-  /// Takes the requested numbers of rows.
-  ///
-  /// - Returns: Whether the selected rows must be searched (``follow(_:)``).
+  /// Takes the requested numbers of rows; returns whether ``follow(_:)`` must search the selected.
   mutating func load(_ sections: TableSections) -> Bool {
     (self.sections, needsSections) = (sections, false)
     selection.clamp(to: sections.rowCount)
@@ -173,12 +169,7 @@ struct ListEngine {
 
 /// Actions and the mouse.
 extension ListEngine {
-  /// Performs an action.
-  ///
-  /// - Parameters:
-  ///   - isExtending: Whether a movement extends a multiple selection.
-  ///   - grid: The positions of items next to each other; nil for rows below each other.
-  ///   - page: The number of lines of a page.
+  /// Performs an action on items next to each other in a grid, or on rows below each other.
   mutating func handle(
     _ action: ListAction, isExtending: Bool = false, in grid: CollectionLayout? = nil,
     page: Int
@@ -238,12 +229,7 @@ extension ListEngine {
     return .selected
   }
 
-  /// Handles the press of a mouse button on a row.
-  ///
-  /// - Parameters:
-  ///   - isExtending: Whether the press selects the rows from the one with the focus on.
-  ///   - isToggling: Whether it toggles the row at once.
-  ///   - uses: Whether the release uses the row.
+  /// Handles the press of a mouse button on a row; `uses` is whether the release uses it.
   mutating func press(
     _ row: Int, isExtending: Bool = false, isToggling: Bool = false, uses: Bool
   ) -> ListEffect {

@@ -59,9 +59,7 @@ struct ListPainter {
 }
 
 extension ListControl {
-  /// Returns the text in place of the rows with its first column and row, or nil if there is none.
-  ///
-  /// The column is that of its widest line.
+  /// Returns the text in place of the rows, or nil, with its first row and widest line's column.
   func placeholderText(in traits: Traits) -> (layout: TextLayout, start: Int, top: Int)? {
     guard let message = list.placeholder else { return nil }
     let sign = list.isWaiting ? ListPainter.signWidth : 0

@@ -35,8 +35,8 @@ extension OutlineView {
   }
 
   /// Expands items of one parent.
-  func expand(_ places: [OutlineNode<Item>.Place]) {
-    var expanded: [OutlineNode<Item>] = []
+  func expand(_ places: [Place]) {
+    var expanded: [Node] = []
     for place in places where !place.isExpanded && isExpandable(place) {
       guard let item = item(at: place) else { continue }
       let node = place.node.makeNode(of: item, at: place.index)
@@ -58,7 +58,7 @@ extension OutlineView {
   }
 
   /// Collapses an item; the focus of a row below it moves to it.
-  func collapse(_ place: OutlineNode<Item>.Place) {
+  func collapse(_ place: Place) {
     guard let node = place.child, node.isExpanded, let row = place.row else { return }
     let hidden = (row + 1)..<(row + 1 + node.rowCount)
     if let cursor = selection.cursor, hidden.contains(cursor) {
@@ -73,7 +73,7 @@ extension OutlineView {
   }
 
   /// Requests the number of a node's children, and searches for those with nodes.
-  func refresh(_ node: OutlineNode<Item>) {
+  func refresh(_ node: Node) {
     node.items = [:]
     guard let source = dataSource else {
       node.childCount = 0
@@ -84,7 +84,7 @@ extension OutlineView {
     guard let count else { return }
     node.childCount = max(0, min(count, Int(Int32.max)))
     var search = OutlineSearch(below: node, of: self)
-    var kept: [OutlineNode<Item>] = []
+    var kept: [Node] = []
     for child in node.nodes {
       guard let item = child.item, let index = search.index(of: item, near: child.index),
         source.outlineView(self, isItemExpandable: item)
@@ -99,7 +99,7 @@ extension OutlineView {
   // By the user.
 
   /// Expands or collapses an item.
-  func toggle(_ place: OutlineNode<Item>.Place) {
+  func toggle(_ place: Place) {
     guard let item = item(at: place) else { return }
     let former = selection
     if place.isExpanded {
@@ -116,11 +116,11 @@ extension OutlineView {
   private static var maximumSiblings: Int { 1_000 }
 
   /// Expands the siblings of an item.
-  func expandSiblings(of place: OutlineNode<Item>.Place) {
+  func expandSiblings(of place: Place) {
     let node = place.node
     let first = max(0, place.index - Self.maximumSiblings / 2)
     let siblings = (first..<min(node.childCount, first + Self.maximumSiblings))
-      .map { OutlineNode.Place(node: node, index: $0) }
+      .map { Place(node: node, index: $0) }
     let closed = siblings.filter { !$0.isExpanded && isExpandable($0) }
     expand(closed)
     guard let delegate else { return }

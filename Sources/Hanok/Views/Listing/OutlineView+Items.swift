@@ -36,13 +36,13 @@ extension OutlineView {
   }
 
   /// Returns the position of a row, or nil if there is no such row.
-  func place(ofRow row: Int) -> OutlineNode<Item>.Place? {
+  func place(ofRow row: Int) -> Place? {
     row >= 0 && row < root.rowCount ? root.place(ofRow: row) : nil
   }
 
   /// Returns the position of a visible item.
-  private func place(of item: Item) -> OutlineNode<Item>.Place? {
-    var found: OutlineNode<Item>.Place?
+  private func place(of item: Item) -> Place? {
+    var found: Place?
     root.forEach { if $0.item == item { found = $0.place } }
     if let found { return found }
     for row in 0..<root.rowCount {
@@ -53,7 +53,7 @@ extension OutlineView {
   }
 
   /// Returns the item at a position, and stores it.
-  func item(at place: OutlineNode<Item>.Place) -> Item? {
+  func item(at place: Place) -> Item? {
     if let item = place.node.items[place.index] { return item }
     guard let item = child(at: place) else { return nil }
     if rememberedCount >= Self.maximumRemembered { forgetItems() }
@@ -63,7 +63,7 @@ extension OutlineView {
   }
 
   /// Returns the item at a position, from its node or from the data source.
-  func child(at place: OutlineNode<Item>.Place) -> Item? {
+  func child(at place: Place) -> Item? {
     if let item = place.child?.item { return item }
     return dataSource?.outlineView(self, child: place.index, ofItem: place.node.item)
   }
@@ -87,7 +87,7 @@ extension OutlineView {
     rememberedCount = min(rememberedCount, Self.maximumRemembered / 2)
   }
 
-  func isExpandable(_ place: OutlineNode<Item>.Place) -> Bool {
+  func isExpandable(_ place: Place) -> Bool {
     item(at: place).flatMap { dataSource?.outlineView(self, isItemExpandable: $0) } ?? false
   }
 }

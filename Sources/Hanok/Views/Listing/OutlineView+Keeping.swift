@@ -3,11 +3,11 @@ struct KeptOutlineItems<Item: Hashable> {
   /// The items from the top level to one, each with its index among its siblings.
   typealias Path = [(item: Item, index: Int)]
 
-  var cursor: Path?
-  var selected: [Path] = []
-  var top: Path?
+  let cursor: Path?
+  let selected: [Path]
+  let top: Path?
   /// The number of lines by which the view is scrolled.
-  var topLine = 0
+  let topLine: Int
 }
 
 /// The state that stays with its items.
@@ -24,16 +24,14 @@ extension OutlineView {
     return rows + (selection.cursor.map { [$0] } ?? [])
   }
 
-  func keptItems() -> KeptOutlineItems<Item> {
-    var kept = KeptOutlineItems<Item>()
-    kept.topLine = topLine
-    kept.cursor = selection.cursor.flatMap(path(ofRow:))
-    if allowsMultipleSelection { kept.selected = keptRows.dropLast().compactMap(path(ofRow:)) }
-    if topLine > 0 { kept.top = path(ofRow: topLine) }
-    return kept
+  func keptItems() -> KeptItems {
+    KeptOutlineItems(
+      cursor: selection.cursor.flatMap(path(ofRow:)),
+      selected: allowsMultipleSelection ? keptRows.dropLast().compactMap(path(ofRow:)) : [],
+      top: topLine > 0 ? path(ofRow: topLine) : nil, topLine: topLine)
   }
 
-  func restore(_ kept: KeptOutlineItems<Item>) {
+  func restore(_ kept: KeptItems) {
     guard selection.cursor != nil, root.rowCount > 0 else { return }
     _ = sections
     let cursor = kept.cursor.flatMap { row(nearest: $0) } ?? selection.cursor
@@ -43,11 +41,11 @@ extension OutlineView {
   }
 
   /// Returns the items from the top level to that of a row, as they were last requested.
-  private func path(ofRow row: Int) -> KeptOutlineItems<Item>.Path? {
+  private func path(ofRow row: Int) -> KeptItems.Path? {
     guard let place = place(ofRow: row),
       let item = place.node.items[place.index] ?? place.child?.item
     else { return nil }
-    var path: KeptOutlineItems<Item>.Path = [(item, place.index)]
+    var path: KeptItems.Path = [(item, place.index)]
     var node = place.node
     while let item = node.item, let parent = node.parent {
       path.append((item, node.index))
@@ -57,13 +55,13 @@ extension OutlineView {
   }
 
   /// Returns the row of an item by its former path, or nil if it has been removed.
-  private func row(of path: KeptOutlineItems<Item>.Path) -> Int? {
+  private func row(of path: KeptItems.Path) -> Int? {
     let (place, depth) = place(along: path)
     return depth == path.count ? place?.row : nil
   }
 
   /// Returns the row of an item by its former path, or else of one in its place.
-  private func row(nearest path: KeptOutlineItems<Item>.Path) -> Int? {
+  private func row(nearest path: KeptItems.Path) -> Int? {
     let (place, depth) = place(along: path)
     if let place, depth == path.count { return place.row }
     let node = place.map(\.child) ?? root
@@ -75,17 +73,15 @@ extension OutlineView {
   }
 
   /// Returns the position of the last existing item of a path, and the number of items down to it.
-  private func place(
-    along path: KeptOutlineItems<Item>.Path
-  ) -> (place: OutlineNode<Item>.Place?, depth: Int) {
-    var place: OutlineNode<Item>.Place?
+  private func place(along path: KeptItems.Path) -> (place: Place?, depth: Int) {
+    var place: Place?
     var node = root
     for (depth, step) in path.enumerated() {
       var search = OutlineSearch(below: node, of: self)
       guard node.rowCount > 0, let index = search.index(of: step.item, near: step.index) else {
         return (place, depth)
       }
-      place = OutlineNode.Place(node: node, index: index)
+      place = Place(node: node, index: index)
       guard let next = place?.child, next.isExpanded else { return (place, depth + 1) }
       node = next
     }
@@ -97,7 +93,7 @@ extension OutlineView {
 struct OutlineSearch<Item: Hashable> {
   private let node: OutlineNode<Item>
   private let outline: OutlineView<Item>
-  private var indices: [Item: Int]?
+  private lazy var indices = allIndices
 
   /// The number of children on each side that are searched first.
   private static var nearby: Int { 16 }
@@ -116,14 +112,15 @@ struct OutlineSearch<Item: Hashable> {
         return index
       }
     }
-    if indices == nil {
-      var found: [Item: Int] = [:]
-      for index in 0..<min(node.childCount, Self.maximumChildren) {
-        if let item = child(at: index) { found[item] = index }
-      }
-      indices = found
+    return indices[item]
+  }
+
+  private var allIndices: [Item: Int] {
+    var found: [Item: Int] = [:]
+    for index in 0..<min(node.childCount, Self.maximumChildren) {
+      if let item = child(at: index) { found[item] = index }
     }
-    return indices?[item]
+    return found
   }
 
   private func child(at index: Int) -> Item? {

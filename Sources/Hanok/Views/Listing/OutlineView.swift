@@ -22,6 +22,10 @@ public import HanokTerminal
 /// identity; of a multiple selection, at most 1,000 that were drawn. Items of a level without room
 /// are indented like the last level with room. The limits: items can't be dragged or renamed.
 open class OutlineView<Item: Hashable>: RowListView {
+  typealias Node = OutlineNode<Item>
+  typealias Place = Node.Place
+  typealias KeptItems = KeptOutlineItems<Item>
+
   /// The object with the items; it isn't kept alive.
   public weak var dataSource: (any OutlineViewDataSource<Item>)? {
     didSet {
@@ -32,7 +36,7 @@ open class OutlineView<Item: Hashable>: RowListView {
   /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var delegate: (any OutlineViewDelegate<Item>)?
 
-  private(set) var root = OutlineNode<Item>()
+  private(set) var root = Node()
   var rememberedCount = 0
 
   /// Creates an outline of a data source, which isn't kept alive.
@@ -166,7 +170,7 @@ open class OutlineView<Item: Hashable>: RowListView {
   /// Returns the sign before an item, or nil for one that can't be expanded.
   ///
   /// ``SymbolSet`` has the arrows, and mirrors them for reading from right to left.
-  private func sign(of place: OutlineNode<Item>.Place, in symbols: SymbolSet) -> String? {
+  private func sign(of place: Place, in symbols: SymbolSet) -> String? {
     if place.isLoading, !symbols.spinner.isEmpty {
       return symbols.spinner[spinnerStep % symbols.spinner.count]
     }
@@ -194,7 +198,7 @@ open class OutlineView<Item: Hashable>: RowListView {
   }
 
   /// Expands or collapses an item after a typed line, also with multiple selection.
-  private func activate(_ place: OutlineNode<Item>.Place) -> Bool {
+  private func activate(_ place: Place) -> Bool {
     guard isUsable, let row = place.row else { return false }
     moveCursor(to: row)
     toggle(place)

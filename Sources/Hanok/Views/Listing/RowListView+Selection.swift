@@ -44,9 +44,7 @@ extension RowListView {
     return Rect(x: 0, y: titleRows + place, width: frame.width, height: 1)
   }
 
-  /// Moves the selection after inserted rows.
-  ///
-  /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
+  /// Moves the selection and the scroll position after inserted rows.
   func rowsWereInserted(_ rows: (TableSections) -> RangeSet<Int>) {
     let top = topRow
     guard let inserted = takeInsertion(rows), let top else { return }

@@ -27,7 +27,14 @@ open class RowListView: ListControl {
   /// The letters of the index, which are requested with the numbers of rows.
   var loadedIndex = TableIndex()
   /// The first visible line, of rows and headers.
-  var topLine = 0 { didSet { if topLine != oldValue { topLineDidChange() } } }
+  var topLine = 0 {
+    didSet {
+      if topLine == oldValue { return }
+      setNeedsPartialDisplay()
+      // Columns that fit their content are measured again for the rows that become visible.
+      for case .fitting in columns.map(\.width) { return setNeedsLayout() }
+    }
+  }
   var columnPage = 0
   /// The column that the next layout must show, on the page that has it.
   var columnToShow: Int?
@@ -111,12 +118,6 @@ open class RowListView: ListControl {
   }
 
   override func show(_ viewport: Viewport) { topLine = viewport.top }
-
-  /// Measures columns that fit their content again for the rows that become visible.
-  private func topLineDidChange() {
-    setNeedsPartialDisplay()
-    for case .fitting in columns.map(\.width) { return setNeedsLayout() }
-  }
 
   override var indicatorOrigin: Point? { indexBar == nil ? super.indicatorOrigin : nil }
 
@@ -245,9 +246,7 @@ open class RowListView: ListControl {
   /// The number of rows that are searched, from the one with the focus on.
   private static let searchedRows = 20_000
 
-  /// Handles a key that types a letter, and moves to the next row that begins with the typed text.
-  ///
-  /// If none is near, it moves to the rows of that letter in the index.
+  /// Moves to the next row that begins with the typed letters, or else to a letter of the index.
   ///
   /// - Returns: Whether the letter was handled: such a row exists, or a search is in progress.
   private func find(_ event: KeyEvent) -> Bool {

@@ -35,9 +35,7 @@ struct ShownTableLines: Equatable {
     }
   }
 
-  /// Returns the lines that have changed, if the rows are moved by a number of lines.
-  ///
-  /// They are counted from the top of the body.
+  /// Returns the indices of the changed lines, if the rows are moved by a number of lines.
   func changes(from former: ShownTableLines, movedBy distance: Int) -> [Int] {
     lines.indices.filter { place in
       let source = place + distance

@@ -31,11 +31,7 @@ nonisolated struct TableColumnLayout: Equatable {
   /// The number of pages: one if all columns fit.
   private(set) var pageCount = 1
 
-  /// Arranges columns.
-  ///
-  /// - Parameters:
-  ///   - page: The page to show; one beyond the last is clamped to it.
-  ///   - column: A column that must be visible, if necessary on another page; nil for none.
+  /// Arranges columns; one that must be visible is shown, if necessary on another page.
   init(_ requests: [Request], room: Int, page: Int, showing column: Int? = nil) {
     guard !requests.isEmpty, room > 0 else { return }
     let pages = Self.pages(of: requests, room: room)

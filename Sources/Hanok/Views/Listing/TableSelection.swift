@@ -10,10 +10,7 @@ nonisolated struct TableSelection {
 
   var count: Int { rows.ranges.reduce(0) { $0 + $1.count } }
 
-  /// Moves the focus to a row.
-  ///
-  /// - Parameter isExtending: Whether all rows from the start of the movement are added to a
-  ///   multiple selection; otherwise that is unchanged.
+  /// Moves the focus to a row; if extending, all rows from the start of the movement are selected.
   mutating func move(to row: Int, isExtending: Bool = false) {
     guard isExtending, isMultiple, let start = extended?.start ?? cursor else {
       return setRows(rows, cursor: row)
@@ -57,8 +54,6 @@ nonisolated struct TableSelection {
   }
 
   /// Moves the selection after the rows that replace others; they aren't selected.
-  ///
-  /// The focus of a row that is gone moves to the row in its place.
   mutating func replace(_ gone: Range<Int>, byCount count: Int) {
     let distance = count - gone.count
     var moved = RangeSet<Int>()
@@ -72,9 +67,7 @@ nonisolated struct TableSelection {
 }
 
 nonisolated extension Range<Int> {
-  /// Returns the number of a row after other rows have replaced those of the range.
-  ///
-  /// Of one in the range, it is the number of the row in its place.
+  /// Returns the number of a row, or of the one in its place, after rows have replaced the range.
   func place(of row: Int, afterReplacementByCount count: Int) -> Int {
     row < lowerBound ? row : Swift.max(lowerBound, row + count - self.count)
   }

@@ -224,9 +224,7 @@ open class LogView: View {
     return scroll(to: place(max(-limit, min(y, limit)), from: topPlace))
   }
 
-  /// Scrolls to a row at the top; at the last one, the end is followed again.
-  ///
-  /// - Returns: Whether the view scrolled.
+  /// Scrolls to a row, if it isn't at the top; at the last one, the end is followed again.
   private func scroll(to place: TextRowPlace) -> Bool {
     let former = topPlace
     let end = endPlace
@@ -262,7 +260,7 @@ open class LogView: View {
     guard (0..<buffer.shownCount).contains(index) else { return nil }
     let line = buffer.line(buffer.number(at: index))
     var words = line.message
-    if words.isVerbatim { words = .verbatim(text(of: line)) }
+    if words.key == nil { words = .verbatim(text(of: line)) }
     if let time = line.time { words = ListControl.joined(.Hanok.logTime(time: time), words) }
     return AccessibilityElement(
       label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,
