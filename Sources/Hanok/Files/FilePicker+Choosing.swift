@@ -134,7 +134,8 @@ extension FilePicker {
   /// The path may lead to another folder; the path of a folder shows that folder.
   private func save() {
     let typed = field.text
-    if let problem = Self.problem(with: typed) { return say(problem) }
+    if typed.isEmpty { return say(.Hanok.filesNoName) }
+    if typed == "." || typed == ".." { return say(.Hanok.filesReservedName(name: typed)) }
     let isPath = typed == "~" || typed.utf8.contains(Self.slash)
     let isFolder = typed.utf8.last == Self.slash
     let (fileSystem, place) = (fileSystem, place(of: typed))
@@ -167,12 +168,6 @@ extension FilePicker {
         say(error.message(for: isAbove ? folder : place))
       }
     }
-  }
-
-  private static func problem(with name: String) -> Message? {
-    if name.isEmpty { return .Hanok.filesNoName }
-    if name == "." || name == ".." { return .Hanok.filesReservedName(name: name) }
-    return nil
   }
 
   private func askToReplace(_ place: FileLocation) {

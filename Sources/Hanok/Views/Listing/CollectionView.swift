@@ -278,9 +278,7 @@ open class CollectionView: ListControl {
 
   private func headerLayout(_ section: Int, _ traits: Traits) -> TextLayout? {
     let room = max(0, frame.width - (isOverflowing ? 2 : 0))
-    return headerTitle(ofSection: section).map {
-      traits.layout($0, width: room, maximumLines: 1)
-    }
+    return headerTitle(ofSection: section).map { traits.layout($0, width: room, maximumLines: 1) }
   }
 
   /// The first visible header that is truncated.

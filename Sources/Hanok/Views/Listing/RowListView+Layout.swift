@@ -67,12 +67,13 @@ extension RowListView {
     measureShownRows()
     let room = max(0, frame.width - markWidth - reservedWidth)
     let requests = requests(seenWidths)
-    var layout = TableColumnLayout(
-      requests, room: room, page: columnPage, showing: columnToShow)
+    func columns(in room: Int) -> TableColumnLayout {
+      TableColumnLayout(requests, room: room, page: columnPage, showing: columnToShow)
+    }
+    var layout = columns(in: room)
     if layout.pageCount > 1, room > Self.pageSignWidth {
       // A sign at the end of the titles shows that there are more.
-      layout = TableColumnLayout(
-        requests, room: room - Self.pageSignWidth, page: columnPage, showing: columnToShow)
+      layout = columns(in: room - Self.pageSignWidth)
     }
     columnPage = layout.page
     if room > 0 { columnToShow = nil }
@@ -157,9 +158,7 @@ extension RowListView {
   ) -> [Int] {
     var widths = known
     let sections = sections
-    if measuredRows.count > 4 * max(8, bodyHeight) {
-      measuredRows.removeAll(keepingCapacity: true)
-    }
+    if measuredRows.count > maximumRows { measuredRows.removeAll(keepingCapacity: true) }
     for line in lines.clamped(to: 0..<sections.lineCount) {
       guard case .row(let number) = sections.content(ofLine: line), isMeasured(number),
         let measured = measuredRow(number, traits)
@@ -180,6 +179,9 @@ extension RowListView {
     measuredRows[number] = measured
     return measured
   }
+
+  /// The number of measured or drawn rows above which all of them are removed.
+  private var maximumRows: Int { 4 * max(8, bodyHeight) }
 
   func forgetRows() {
     measuredRows.removeAll(keepingCapacity: true)
@@ -220,7 +222,7 @@ extension RowListView {
       lines.append(layout?.lines.first)
       if layout?.isTruncated == true { isTruncated = true }
     }
-    if drawnRows.count > 4 * max(8, bodyHeight) { drawnRows.removeAll(keepingCapacity: true) }
+    if drawnRows.count > maximumRows { drawnRows.removeAll(keepingCapacity: true) }
     let drawn = DrawnTableRow(
       row: row, lines: lines, isTruncated: isTruncated, indentation: indentation)
     drawnRows[number] = drawn

@@ -48,7 +48,7 @@ open class RowListView: ListControl {
   /// The drawn lines, or nil before the first drawing.
   private var drawnLines: ShownTableLines?
   var columnLayout = TableColumnLayout([], room: 0, page: 0)
-  private let typeAhead = TypeAhead()
+  let typeAhead = TypeAhead()
   private var shownHeight = 0
   /// The letter of the index on which a mouse button is held.
   var heldIndexTitle: Int?
