@@ -4,7 +4,6 @@ import HanokUnicode
 ///
 /// Some are omitted, folders are first, and names are in the language's order.
 nonisolated struct FileListing: Sendable {
-  /// The filter and the order.
   struct Options: Hashable, Sendable {
     var showsHidden = false
     var showsFiles = true
@@ -14,7 +13,6 @@ nonisolated struct FileListing: Sendable {
     var language = LanguageTag.english
   }
 
-  /// The entries, in order.
   private(set) var entries: [FileEntry] = []
 
   init() {}
@@ -59,7 +57,6 @@ nonisolated struct FileListing: Sendable {
     return entry.name.pathExtension.map { options.extensions.contains($0.lowercased()) } ?? false
   }
 
-  /// Returns the index of the entry with a name, or nil.
   func index(of name: FileName) -> Int? { entries.firstIndex { $0.name == name } }
 }
 
@@ -70,11 +67,7 @@ nonisolated struct FileCompletion: Hashable, Sendable {
   /// The names, unordered; folders have a slash.
   let candidates: [String]
 
-  /// Completes the last name of a typed path.
-  ///
-  /// - Parameters:
-  ///   - typed: The path; its part before the last slash is unchanged.
-  ///   - entries: The entries of the folder before the last name.
+  /// Completes the last name of a typed path, by the entries of the folder before that name.
   init(_ typed: String, among entries: [FileEntry], showsFiles: Bool) {
     let start = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { typed.utf8.index(after: $0) }
     let head = typed[..<(start ?? typed.startIndex)]

@@ -99,7 +99,6 @@ nonisolated struct FoldedPath: Equatable {
   /// The indices of the parts after the omitted ones.
   private(set) var last: Range<Int>
 
-  /// Whether parts are omitted.
   var isFolded: Bool { first.upperBound < last.lowerBound }
 
   /// Selects parts by their widths; the last one is always visible.

@@ -19,7 +19,6 @@ extension FilePicker {
     }
   }
 
-  /// Uses the typed text.
   func enterField() {
     if isSaving { save() } else if !field.text.isEmpty { openTypedPath() }
   }
@@ -113,7 +112,6 @@ extension FilePicker {
     return true
   }
 
-  /// The maximum number of names in the list.
   private static let listedNames = 4
 
   private func show(_ completion: FileCompletion, of typed: String) {
@@ -136,7 +134,8 @@ extension FilePicker {
   /// The path may lead to another folder; the path of a folder shows that folder.
   private func save() {
     let typed = field.text
-    if let problem = Self.problem(with: typed) { return say(problem) }
+    if typed.isEmpty { return say(.Hanok.filesNoName) }
+    if typed == "." || typed == ".." { return say(.Hanok.filesReservedName(name: typed)) }
     let isPath = typed == "~" || typed.utf8.contains(Self.slash)
     let isFolder = typed.utf8.last == Self.slash
     let (fileSystem, place) = (fileSystem, place(of: typed))
@@ -171,13 +170,6 @@ extension FilePicker {
     }
   }
 
-  /// Returns the problem of a typed name, or nil.
-  private static func problem(with name: String) -> Message? {
-    if name.isEmpty { return .Hanok.filesNoName }
-    if name == "." || name == ".." { return .Hanok.filesReservedName(name: name) }
-    return nil
-  }
-
   private func askToReplace(_ place: FileLocation) {
     let replace = AlertAction(.Hanok.filesReplace, style: .destructive) { [weak self] in
       self?.give([place])
@@ -195,7 +187,6 @@ nonisolated extension FileLocation {
 }
 
 nonisolated extension FileSystemError {
-  /// Returns the problem of a location as a sentence.
   func message(for place: FileLocation) -> Message {
     let name = place.shownName
     return switch self {

@@ -3,7 +3,6 @@ import MessageFormat
 
 /// The table of a folder: a row for the folder above, then the entries.
 extension FilePicker: TableViewDataSource, TableViewDelegate {
-  /// The number of rows before the first entry.
   var firstEntryRow: Int { folder.isRoot ? 0 : 1 }
 
   /// Returns the entry of a row, or nil for the folder above.
@@ -11,6 +10,9 @@ extension FilePicker: TableViewDataSource, TableViewDelegate {
     let index = path.row - firstEntryRow
     return listing.entries.indices.contains(index) ? listing.entries[index] : nil
   }
+
+  /// Whether a row opens a folder, such as the one above.
+  func isFolder(_ path: RowPath) -> Bool { (entry(at: path)?.kind ?? .folder) == .folder }
 
   /// The name in the row with the focus, or nil for the folder above.
   var cursorName: FileName? { tableView.cursorRow.flatMap { entry(at: $0)?.name } }
@@ -69,6 +71,24 @@ extension FilePicker: TableViewDataSource, TableViewDelegate {
 
   /// Sorts the entries in another order.
   public func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
-    sort(by: order)
+    arrange()
+  }
+}
+
+/// The table of files: a typed line opens a folder, also if several files may be chosen.
+final class FileTableView: TableView {
+  override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    guard var element = super.accessibilityElement(at: index) else { return nil }
+    let path = RowPath(index)
+    guard allowsMultipleSelection, numberOfRows > 0, let picker = delegate as? FilePicker,
+      picker.isFolder(path)
+    else { return element }
+    element.traits.remove([.multipleChoice, .selected])
+    element.activate = { [weak self, weak picker] in
+      guard let self, let picker, isUsable else { return false }
+      picker.tableView(self, performPrimaryActionForRowAt: path)
+      return true
+    }
+    return element
   }
 }

@@ -59,14 +59,12 @@ open class FilePicker: ViewController, AnsweringController {
   /// The current folder.
   public private(set) var folder: FileLocation
 
-  /// The entries of the folder: as they were read, and as they are shown.
-  private(set) var contents: [FileEntry] = []
+  /// The entries of the folder as they were read, or nil before.
+  private(set) var contents: [FileEntry]?
+  /// The entries as they are shown.
   private(set) var listing = FileListing()
-  private(set) var order = TableSortOrder(column: 0)
   /// The work in progress outside the main actor.
   private var work: Task<Void, Never>?
-  /// Whether a folder has been read.
-  private var hasContents = false
   /// The language of the order of the names.
   private var shownLanguage = LanguageTag.english
   private var wasShown = false
@@ -82,7 +80,7 @@ open class FilePicker: ViewController, AnsweringController {
   private let hiddenBox = Checkbox(.Hanok.filesHidden)
   private let filterBox = Checkbox(.verbatim(""), isOn: true)
   private lazy var cancelButton = Button(.Hanok.alertCancel)
-  private lazy var doneButton = Button(doneTitle)
+  private lazy var doneButton = Button(titles.done)
 
   /// The columns and rows of the table if there is room.
   private static let ideal = Size(width: 64, height: 12)
@@ -99,25 +97,21 @@ open class FilePicker: ViewController, AnsweringController {
     self.folder = folder ?? fileSystem.currentFolder
     super.init()
     modalPresentationStyle = .sheet
-    title =
-      switch mode {
-      case .file: .Hanok.filesOpenTitle
-      case .files: .Hanok.filesOpenSeveralTitle
-      case .folder: .Hanok.filesFolderTitle
-      case .save: .Hanok.filesSaveTitle
-      }
+    title = titles.screen
+  }
+
+  /// The titles of the screen and of its last button.
+  private var titles: (screen: Message, done: Message) {
+    switch mode {
+    case .file: (.Hanok.filesOpenTitle, .Hanok.filesOpen)
+    case .files: (.Hanok.filesOpenSeveralTitle, .Hanok.filesOpen)
+    case .folder: (.Hanok.filesFolderTitle, .Hanok.filesChoose)
+    case .save: (.Hanok.filesSaveTitle, .Hanok.filesSave)
+    }
   }
 
   var isSaving: Bool {
     if case .save = mode { true } else { false }
-  }
-
-  private var doneTitle: Message {
-    switch mode {
-    case .file, .files: .Hanok.filesOpen
-    case .folder: .Hanok.filesChoose
-    case .save: .Hanok.filesSave
-    }
   }
 
   // The screen.
@@ -147,12 +141,7 @@ open class FilePicker: ViewController, AnsweringController {
 
   open override func viewDidLoad() {
     (tableView.dataSource, tableView.delegate) = (self, self)
-    tableView.isFolder = { [weak self] path in
-      guard let self else { return false }
-      let entry = entry(at: path)
-      return entry == nil || entry?.kind == .folder
-    }
-    tableView.sortOrder = order
+    tableView.sortOrder = TableSortOrder(column: 0)
     pathView.onChoice = { [weak self] in self?.show($0) }
     _ = fieldRow
     if case .save(let name) = mode { field.text = name }
@@ -219,12 +208,12 @@ open class FilePicker: ViewController, AnsweringController {
       guard let self else { return }
       switch result {
       case .success(let (contents, listing, index)):
-        (self.folder, self.contents, hasContents) = (folder, contents, true)
+        (self.folder, self.contents) = (folder, contents)
         show(listing, cursor: index, options.language)
         fieldRow.error = reason
       case .failure(let error):
         // After a failure in another folder, the current one stays; the current one itself is left.
-        if hasContents, folder != self.folder, reason == nil {
+        if self.contents != nil, folder != self.folder, reason == nil {
           return say(error.message(for: folder))
         }
         climb(from: folder, reason ?? error.message(for: folder))
@@ -235,7 +224,7 @@ open class FilePicker: ViewController, AnsweringController {
   /// Shows the nearest readable folder above, with the reason.
   private func climb(from folder: FileLocation, _ reason: Message) {
     if !folder.isRoot { return show(folder.parent, selecting: folder.name, saying: reason) }
-    (self.folder, contents, hasContents) = (folder, [], true)
+    (self.folder, contents) = (folder, [])
     show(FileListing(), cursor: nil, shownLanguage)
     say(reason)
   }
@@ -249,14 +238,9 @@ open class FilePicker: ViewController, AnsweringController {
     if !folder.isRoot { show(folder.parent, selecting: folder.name) }
   }
 
-  func sort(by order: TableSortOrder) {
-    self.order = order
-    arrange()
-  }
-
-  /// Sorts the entries again.
-  private func arrange() {
-    let (contents, options, name) = (contents, options, cursorName)
+  /// Filters and sorts the entries again.
+  func arrange() {
+    let (contents, options, name) = (contents ?? [], options, cursorName)
     perform { () throws(FileSystemError) in
       let listing = FileListing(contents, options)
       return (listing, name.flatMap { listing.index(of: $0) })
@@ -270,7 +254,8 @@ open class FilePicker: ViewController, AnsweringController {
     FileListing.Options(
       showsHidden: hiddenBox.isOn, showsFiles: mode != .folder,
       extensions: filterBox.isOn ? Set(allowedExtensions.map { $0.lowercased() }) : [],
-      order: order, language: language ?? shownLanguage)
+      order: tableView.sortOrder ?? TableSortOrder(column: 0),
+      language: language ?? shownLanguage)
   }
 
   /// The language of the screen, or nil before it is shown.
@@ -278,7 +263,7 @@ open class FilePicker: ViewController, AnsweringController {
 
   /// Sorts the names again after a change of the language.
   open override func viewDidLayoutSubviews() {
-    if hasContents, work == nil, let language, language != shownLanguage { arrange() }
+    if contents != nil, work == nil, let language, language != shownLanguage { arrange() }
   }
 
   private func show(_ listing: FileListing, cursor: Int?, _ language: LanguageTag) {
@@ -303,9 +288,7 @@ open class FilePicker: ViewController, AnsweringController {
     if !wasSelected { tableView.deselectRow(at: path) }
   }
 
-  /// Performs work that may wait for a disk, then continues with its result.
-  ///
-  /// Work in progress is cancelled.
+  /// Performs work that may wait for a disk, in place of earlier work, then uses its result.
   func perform<Value: Sendable>(
     _ job: @escaping @Sendable () throws(FileSystemError) -> Value,
     then: @escaping (Result<Value, FileSystemError>) -> Void
@@ -335,7 +318,6 @@ open class FilePicker: ViewController, AnsweringController {
 
   // The answer.
 
-  /// Shows a problem.
   func say(_ message: Message) { fieldRow.error = message }
 
   func give(_ places: [FileLocation]) {

@@ -31,7 +31,7 @@ public nonisolated struct POSIXFileSystem: FileSystem {
   /// An entry that disappears meanwhile is omitted, and one that can't be queried has the kind
   /// `other`.
   public func entries(of folder: FileLocation) throws(FileSystemError) -> [FileEntry] {
-    guard let stream = unsafe opendir(Self.cPath(folder)) else { throw Self.lastError }
+    guard let stream = unsafe opendir(Self.cPath(folder.bytes)) else { throw Self.lastError }
     defer { unsafe _ = closedir(stream) }
     let descriptor = unsafe dirfd(stream)
     var entries: [FileEntry] = []
@@ -46,7 +46,7 @@ public nonisolated struct POSIXFileSystem: FileSystem {
         unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe Self.bytes(of: $0) }
       }
       if name == [46] || name == [46, 46] { continue }
-      if let entry = Self.entry(FileName(name), path: name + [0], in: descriptor) {
+      if let entry = Self.entry(FileName(name), at: name, in: descriptor) {
         entries.append(entry)
       } else if errno == EACCES {
         // A folder may be listed without being accessible.
@@ -58,21 +58,22 @@ public nonisolated struct POSIXFileSystem: FileSystem {
 
   /// Returns the current entry of a file or a folder.
   public func entry(at location: FileLocation) throws(FileSystemError) -> FileEntry {
-    let path = location.bytes + [0]
-    guard
-      let entry = Self.entry(location.name ?? FileName("/"), path: path, in: AT_FDCWD)
-    else { throw Self.lastError }
+    let name = location.name ?? FileName("/")
+    guard let entry = Self.entry(name, at: location.bytes, in: AT_FDCWD) else {
+      throw Self.lastError
+    }
     return entry
   }
 
   /// Whether files can be created in a folder.
   public func isWritable(_ folder: FileLocation) -> Bool {
-    unsafe access(Self.cPath(folder), W_OK | X_OK) == 0
+    unsafe access(Self.cPath(folder.bytes), W_OK | X_OK) == 0
   }
 
   /// Returns an entry of an open folder, or nil with the reason in `errno`.
-  private static func entry(_ name: FileName, path: [UInt8], in descriptor: Int32) -> FileEntry? {
-    let path = path.map { CChar(bitPattern: $0) }
+  private static func entry(_ name: FileName, at path: [UInt8], in descriptor: Int32) -> FileEntry?
+  {
+    let path = cPath(path)
     var status = stat()
     if unsafe fstatat(descriptor, path, &status, 0) == 0 {
       return FileEntry(
@@ -102,8 +103,8 @@ public nonisolated struct POSIXFileSystem: FileSystem {
 
   private static var lastError: FileSystemError { FileSystemError(code: errno) }
 
-  private static func cPath(_ location: FileLocation) -> [CChar] {
-    (location.bytes + [0]).map { CChar(bitPattern: $0) }
+  private static func cPath(_ bytes: [UInt8]) -> [CChar] {
+    (bytes + [0]).map { CChar(bitPattern: $0) }
   }
 
   private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {

@@ -81,8 +81,7 @@ open class FlowView: View {
     for view in subviews where !view.isHidden {
       var size = view.fittingSize(.unspecified)
       if size.width > width { size = view.fittingSize(ProposedSize(width: width)) }
-      let wider = line.size.width + (line.views.isEmpty ? 0 : spacing) + size.width
-      if !line.views.isEmpty, wider > width {
+      if !line.views.isEmpty, line.size.width + spacing + size.width > width {
         lines.append(line)
         line = Line()
       }

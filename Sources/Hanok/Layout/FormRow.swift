@@ -6,7 +6,12 @@ public final class FormRow {
   /// The view for the value.
   public let field: View
   /// The name of the field.
-  public var label: Message { didSet { labelDidChange() } }
+  public var label: Message {
+    didSet {
+      labelView.message = label
+      nameField(label)
+    }
+  }
   /// The text next to or below the field while there is no error.
   public var hint: Message? { didSet { showNote() } }
   /// The error of the value, shown instead of the hint; nil for none.
@@ -73,20 +78,10 @@ public final class FormRow {
     nameField(nil)
   }
 
-  private func labelDidChange() {
-    labelView.message = label
-    nameField(label)
-  }
-
   /// Has the field read aloud by the name of the row, before its own if it has one.
   private func nameField(_ label: Message?) {
     guard field.isAccessibilityElement else { return }
     if namesField { field.accessibilityLabel = label } else { field.rowLabel = label }
-  }
-
-  /// Moves the focus to the field, or to the first view in it that can have it.
-  func focus() {
-    for view in field.visibleDescendants where view.becomeFirstResponder() { return }
   }
 
   /// Validates an invalid value again at each change; a valid one only later, after typing.
@@ -121,7 +116,15 @@ final class FormLabel: Label {
 
   override func mouse(_ event: MouseEvent) -> Bool {
     guard case .press(.left) = event.kind, let field else { return false }
-    for view in field.visibleDescendants where view.becomeFirstResponder() { return true }
+    return field.focusFirst()
+  }
+}
+
+extension View {
+  /// Moves the focus to the view, or to the first one in it that can have it.
+  @discardableResult
+  func focusFirst() -> Bool {
+    for view in visibleDescendants where view.becomeFirstResponder() { return true }
     return false
   }
 }
@@ -132,16 +135,15 @@ final class FormNoteView: View {
   var keepsPlace = false
   /// The text while there is no error.
   var hint: Message? { didSet { if hint != oldValue { superview?.setNeedsContentUpdate() } } }
-  private let sign = SignView()
   private let label = Label()
+  private var showsSign = false
 
   /// The cells of the sign and of the space after it.
-  private static let signWidth = 2
+  private var indent: Int { showsSign ? 2 : 0 }
 
   override init() {
     super.init()
     label.numberOfLines = 0
-    addSubview(sign)
     addSubview(label)
   }
 
@@ -153,8 +155,9 @@ final class FormNoteView: View {
   func show(_ message: Message?, isError: Bool, hasSign: Bool) {
     label.message = message
     label.style = isError ? \.failure : \.secondary
-    sign.isHidden = !isError || !hasSign
+    showsSign = isError && hasSign
     setNeedsContentUpdate()
+    setNeedsDisplay()
   }
 
   /// The width for the hint in one line: a form whose width follows its texts doesn't jump when an
@@ -165,22 +168,17 @@ final class FormNoteView: View {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let indent = sign.isHidden ? 0 : Self.signWidth
     let size = label.fittingSize(ProposedSize(width: proposal.width.map { $0 - indent }))
     return Size(width: size.width + indent, height: max(keepsPlace ? 1 : 0, size.height))
   }
 
   override func layoutSubviews() {
-    let indent = sign.isHidden ? 0 : Self.signWidth
-    place(sign, at: Rect(x: 0, y: 0, width: 1, height: 1))
     place(label, at: Rect(x: indent, y: 0, width: frame.width - indent, height: frame.height))
   }
-}
 
-/// The sign of an error.
-private final class SignView: View {
   override func draw(in canvas: Canvas) {
-    canvas.write(
-      canvas.traits.symbols.warning, at: .zero, style: canvas.traits.theme.failure)
+    if !showsSign { return }
+    let traits = canvas.traits
+    canvas.write(traits.symbols.warning, at: .zero, style: traits.theme.failure)
   }
 }

@@ -30,8 +30,7 @@ open class FormView: View {
   /// The minimum width of fields next to labels; labels are above narrower ones.
   private static let leastFieldWidth = 20
   private static let columnSpacing = 2
-  /// The cell at the start of a text field, which has its sign of what is wrong: a box begins after it,
-  /// too, below the text.
+  /// The cell at the start of a text field for the sign of an error: a box, too, begins after it.
   private static let fieldEdge = 1
 
   /// Creates a form without rows.
@@ -71,7 +70,7 @@ open class FormView: View {
   @discardableResult
   public func validate() -> Bool {
     let wrong = rows.filter { !$0.isHidden && !$0.validate() }
-    wrong.first?.focus()
+    wrong.first?.field.focusFirst()
     return wrong.isEmpty
   }
 

@@ -75,27 +75,25 @@ open class GridView: View {
 
   private var gaps: Int { columnSpacing * max(0, columns.count - 1) }
 
-  private func views(inColumn column: Int) -> [View] {
+  /// Returns the width of the widest view in a column, for a proposal.
+  private func width(ofColumn column: Int, _ proposal: ProposedSize) -> Int {
     stride(from: column, to: subviews.count, by: columns.count).map { subviews[$0] }
-      .filter { !$0.isHidden }
+      .filter { !$0.isHidden }.map { $0.fittingSize(proposal).width }.max() ?? 0
   }
 
   private func widths(in room: Int?) -> [Int] {
     let items = columns.enumerated().map { index, column in
       switch column {
       case .fixed(let width):
-        return LengthDistribution.Item(length: ProposedSize.clamped(width), priority: 1)
-      case .fitting, .share:
-        let ideal = views(inColumn: index).map { $0.fittingSize(.unspecified).width }.max() ?? 0
-        if case .share(let share) = column {
-          return LengthDistribution.Item(length: ideal, share: share)
-        }
-        return LengthDistribution.Item(length: ideal)
+        LengthDistribution.Item(length: ProposedSize.clamped(width), priority: 1)
+      case .fitting: LengthDistribution.Item(length: width(ofColumn: index, .unspecified))
+      case .share(let share):
+        LengthDistribution.Item(length: width(ofColumn: index, .unspecified), share: share)
       }
     }
     guard let room else { return items.map(\.length) }
     return LengthDistribution(items, room: max(0, room - gaps)) { index in
-      views(inColumn: index).map { $0.fittingSize(ProposedSize(width: 0)).width }.max() ?? 0
+      width(ofColumn: index, ProposedSize(width: 0))
     }.lengths
   }
 

@@ -71,7 +71,6 @@ public nonisolated struct LengthDistribution: Sendable {
       }
       room -= given
       takers.removeAll { lengths[$0] >= items[$0].maximum }
-      if given == 0 { break }
     }
   }
 

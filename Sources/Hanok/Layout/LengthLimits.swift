@@ -25,6 +25,5 @@ public nonisolated struct LengthLimits: Hashable, Sendable {
   /// Returns the proposal for the content of a view with these limits.
   func proposal(_ length: Int?) -> Int? { (length ?? ideal).map(clamped) }
 
-  /// Returns a length clamped to the limits.
   func clamped(_ length: Int) -> Int { max(minimum, min(length, maximum)) }
 }

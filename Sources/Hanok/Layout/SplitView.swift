@@ -59,20 +59,18 @@ open class SplitView: View {
     addSubview(secondView)
   }
 
+  private var room: Int { axis.along(frame.size) }
+
   /// The length of the first view in the current frame.
   public var shownFirstLength: Int {
-    let room = axis == .horizontal ? frame.width : frame.height
     if firstView.isHidden { return 0 }
-    return secondView.isHidden ? room : clamped(firstLength ?? (room - 1) / 2, room: room)
+    return secondView.isHidden ? room : clamped(firstLength ?? (room - 1) / 2)
   }
 
   /// The permitted lengths of the first view in the current frame.
-  var firstLengths: ClosedRange<Int> {
-    let room = axis == .horizontal ? frame.width : frame.height
-    return clamped(0, room: room)...clamped(ProposedSize.largestLength, room: room)
-  }
+  var firstLengths: ClosedRange<Int> { clamped(0)...clamped(ProposedSize.largestLength) }
 
-  private func clamped(_ length: Int, room: Int) -> Int {
+  private func clamped(_ length: Int) -> Int {
     let room = max(0, room - 1)
     let least = minimumFirstLength
     let most = room - minimumSecondLength
@@ -82,21 +80,11 @@ open class SplitView: View {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let views = [firstView, secondView].filter { !$0.isHidden }
-    let sizes = views.map { view in
-      view.fittingSize(
-        axis == .horizontal
-          ? ProposedSize(height: proposal.height) : ProposedSize(width: proposal.width))
-    }
-    let gap = views.count > 1 ? 1 : 0
-    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
-    if axis == .horizontal {
-      return Size(
-        width: proposal.width ?? widths.reduce(gap, +), height: heights.max() ?? 0
-      ).clamped
-    }
-    return Size(
-      width: widths.max() ?? 0, height: proposal.height ?? heights.reduce(gap, +)
+    let offered = axis.proposal(along: nil, across: axis.across(proposal))
+    let sizes = [firstView, secondView].filter { !$0.isHidden }.map { $0.fittingSize(offered) }
+    let length = sizes.reduce(sizes.count > 1 ? 1 : 0) { $0 + axis.along($1) }
+    return axis.size(
+      along: axis.along(proposal) ?? length, across: sizes.map(axis.across).max() ?? 0
     ).clamped
   }
 
@@ -104,17 +92,14 @@ open class SplitView: View {
     let isDivided = !firstView.isHidden && !secondView.isHidden
     if divider.isHidden == isDivided { divider.isHidden = !isDivided }
     let first = shownFirstLength
-    let gap = isDivided ? 1 : 0
-    place(firstView, at: part(from: 0, length: first))
-    place(divider, at: part(from: first, length: gap))
-    let room = axis == .horizontal ? frame.width : frame.height
-    place(secondView, at: part(from: first + gap, length: max(0, room - first - gap)))
+    let second = first + (isDivided ? 1 : 0)
+    place(firstView, at: part(from: 0, to: first))
+    place(divider, at: part(from: first, to: second))
+    place(secondView, at: part(from: second, to: max(second, room)))
   }
 
-  private func part(from start: Int, length: Int) -> Rect {
-    axis == .horizontal
-      ? Rect(x: start, y: 0, width: length, height: frame.height)
-      : Rect(x: 0, y: start, width: frame.width, height: length)
+  private func part(from start: Int, to end: Int) -> Rect {
+    axis.rect(along: start..<end, across: 0..<axis.across(frame.size))
   }
 }
 
@@ -127,11 +112,10 @@ private final class SplitDivider: View {
   private var split: SplitView? { superview as? SplitView }
   private var isHorizontal: Bool { split?.axis == .horizontal }
 
-  /// The number of cells for Page Up and Page Down.
   private static let pageStep = 10
 
   override var canBecomeFirstResponder: Bool {
-    isInteractive && split.map { !$0.firstLengths.isPoint } ?? false
+    isInteractive && split.map { $0.firstLengths.count > 1 } ?? false
   }
 
   override func firstResponderDidChange() { setNeedsDisplay() }
@@ -155,7 +139,8 @@ private final class SplitDivider: View {
     case .press(.left): isDragged = true
     case .drag(.left):
       guard isDragged else { return false }
-      move(by: isHorizontal ? inReadingOrder(event.position.x) : event.position.y)
+      let (x, y) = (event.position.x, event.position.y)
+      move(by: isHorizontal ? (isMirrored ? -x : x) : y)
     case .release(.left): isDragged = false
     default: return false
     }
@@ -173,10 +158,8 @@ private final class SplitDivider: View {
   override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isFirstResponder, let split else { return super.keyPressed(event) }
     switch keyAction(ListAction.self, for: event) {
-    case .moveBack where isHorizontal: move(by: -1)
-    case .moveForward where isHorizontal: move(by: 1)
-    case .moveUp where !isHorizontal: move(by: -1)
-    case .moveDown where !isHorizontal: move(by: 1)
+    case .moveBack where isHorizontal, .moveUp where !isHorizontal: move(by: -1)
+    case .moveForward where isHorizontal, .moveDown where !isHorizontal: move(by: 1)
     case .movePageUp: move(by: -Self.pageStep)
     case .movePageDown: move(by: Self.pageStep)
     case .moveToFirst: split.firstLength = split.firstLengths.lowerBound
@@ -186,18 +169,10 @@ private final class SplitDivider: View {
     return true
   }
 
-  private func inReadingOrder(_ columns: Int) -> Int {
-    isMirrored ? -columns : columns
-  }
-
   private func move(by cells: Int) {
     guard let split else { return }
     let lengths = split.firstLengths
     let length = split.shownFirstLength + cells
     split.firstLength = max(lengths.lowerBound, min(length, lengths.upperBound))
   }
-}
-
-nonisolated extension ClosedRange<Int> {
-  fileprivate var isPoint: Bool { lowerBound == upperBound }
 }

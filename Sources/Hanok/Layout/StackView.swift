@@ -68,7 +68,7 @@ open class StackView: View {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let margins = Size(width: layoutMargins.width, height: layoutMargins.height)
+    let margins = layoutMargins
     let views = shownViews
     let offered = ProposedSize(
       width: proposal.width.map { $0 - margins.width },
@@ -78,10 +78,7 @@ open class StackView: View {
     for (view, length) in zip(views, lengths) {
       across = max(across, breadth(of: view, length: length, in: offered))
     }
-    let along = lengths.reduce(gaps(views.count), +)
-    let size =
-      axis == .vertical
-      ? Size(width: across, height: along) : Size(width: along, height: across)
+    let size = axis.size(along: lengths.reduce(gaps(views.count), +), across: across)
     return Size(width: size.width + margins.width, height: size.height + margins.height).clamped
   }
 
@@ -90,19 +87,16 @@ open class StackView: View {
     let views = shownViews
     let offered = ProposedSize(area.size)
     let lengths = lengths(of: views, in: offered)
-    var position = axis == .vertical ? area.minY : area.minX
+    let all = axis.across(area.size)
+    var start = 0
     for (view, length) in zip(views, lengths) {
-      let all = axis == .vertical ? area.width : area.height
       let breadth =
         alignment == .fill ? all : min(all, breadth(of: view, length: length, in: offered))
       let room = all - breadth
       let across = alignment == .center ? room / 2 : alignment == .trailing ? room : 0
-      place(
-        view,
-        at: axis == .vertical
-          ? Rect(x: area.minX + across, y: position, width: breadth, height: length)
-          : Rect(x: position, y: area.minY + across, width: length, height: breadth))
-      position += length + spacing
+      let rect = axis.rect(along: start..<start + length, across: across..<across + breadth)
+      place(view, at: rect.offset(x: area.minX, y: area.minY))
+      start += length + spacing
     }
   }
 
@@ -117,36 +111,55 @@ open class StackView: View {
 
   /// Returns the lengths along the axis for a proposal.
   private func lengths(of views: [View], in offered: ProposedSize) -> [Int] {
-    let across = axis == .vertical ? offered.width : offered.height
     // Loops, here and above: a closure on the main actor checks its isolation at each call.
     var items: [LengthDistribution.Item] = []
     items.reserveCapacity(views.count)
     for view in views {
       items.append(
         LengthDistribution.Item(
-          length: length(of: view, proposed: nil, across: across),
+          length: length(of: view, proposed: nil, in: offered),
           maximum: (axis == .vertical ? view.heightLimits : view.widthLimits).maximum,
           share: view.layoutShare, priority: view.layoutPriority))
     }
-    guard let room = axis == .vertical ? offered.height : offered.width else {
-      return items.map(\.length)
-    }
+    guard let room = axis.along(offered) else { return items.map(\.length) }
     return LengthDistribution(items, room: max(0, room - gaps(views.count))) {
-      length(of: views[$0], proposed: 0, across: across)
+      length(of: views[$0], proposed: 0, in: offered)
     }.lengths
   }
 
-  private func length(of view: View, proposed length: Int?, across: Int?) -> Int {
-    axis == .vertical
-      ? view.fittingSize(ProposedSize(width: across, height: length)).height
-      : view.fittingSize(ProposedSize(width: length, height: across)).width
+  private func length(
+    of view: View, proposed length: Int?, in offered: ProposedSize
+  ) -> Int {
+    let proposal = axis.proposal(along: length, across: axis.across(offered))
+    return axis.along(view.fittingSize(proposal))
   }
 
   private func breadth(of view: View, length: Int, in offered: ProposedSize) -> Int {
-    if axis == .vertical {
-      // Its height has no influence on its width: only the length is measured.
-      return view.fittingSize(ProposedSize(width: offered.width)).width
-    }
-    return view.fittingSize(ProposedSize(width: length, height: offered.height)).height
+    // The height of a view in a column has no influence on its width: only that is proposed.
+    let proposal = axis.proposal(
+      along: axis == .vertical ? nil : length, across: axis.across(offered))
+    return axis.across(view.fittingSize(proposal))
+  }
+}
+
+/// The lengths of sizes and rectangles along the axis and across it.
+extension StackView.Axis {
+  func along(_ size: Size) -> Int { self == .horizontal ? size.width : size.height }
+  func across(_ size: Size) -> Int { self == .horizontal ? size.height : size.width }
+  func along(_ size: ProposedSize) -> Int? { self == .horizontal ? size.width : size.height }
+  func across(_ size: ProposedSize) -> Int? { self == .horizontal ? size.height : size.width }
+
+  func size(along: Int, across: Int) -> Size {
+    self == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+  }
+
+  func proposal(along: Int?, across: Int?) -> ProposedSize {
+    self == .horizontal
+      ? ProposedSize(width: along, height: across) : ProposedSize(width: across, height: along)
+  }
+
+  func rect(along: Range<Int>, across: Range<Int>) -> Rect {
+    let (columns, rows) = self == .horizontal ? (along, across) : (across, along)
+    return Rect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 }

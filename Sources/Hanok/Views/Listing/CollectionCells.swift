@@ -8,7 +8,6 @@ final class CollectionCells {
   private(set) var shown: [Int: CollectionViewCell] = [:]
   private var spares: [ObjectIdentifier: [CollectionViewCell]] = [:]
 
-  /// The minimum number of spare cells of a type.
   private static let leastSpares = 8
 
   init() {
@@ -23,31 +22,22 @@ final class CollectionCells {
     return cell
   }
 
-  /// Uses a cell for an item.
   func show(_ cell: CollectionViewCell, for number: Int) {
     shown[number] = cell
     if cell.superview !== view { view.addSubview(cell) }
   }
 
-  /// Makes a cell a spare one.
   func putAside(_ cell: CollectionViewCell) {
     cell.isHighlighted = false
     spares[ObjectIdentifier(type(of: cell)), default: []].append(cell)
   }
 
-  /// Makes the cell of an item a spare one.
   func putAside(_ number: Int) {
-    guard let cell = shown.removeValue(forKey: number) else { return }
-    putAside(cell)
+    if let cell = shown.removeValue(forKey: number) { putAside(cell) }
   }
 
-  /// Makes all cells spare; each is used again for the item in its place, if there is one.
-  func putAllAside() {
-    for number in shown.keys.sorted(by: >) { putAside(number) }
-  }
-
-  /// Makes the cells of items spare that are no longer visible.
-  func putAside(besides numbers: Range<Int>) {
+  /// Makes the cells spare but for some items' ones; each is used for the item in its place first.
+  func putAside(besides numbers: Range<Int> = 0..<0) {
     // In order, so that the reuse of cells is deterministic.
     for number in shown.keys.filter({ !numbers.contains($0) }).sorted(by: >) { putAside(number) }
   }

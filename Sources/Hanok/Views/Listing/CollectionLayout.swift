@@ -13,7 +13,6 @@ import HanokTerminal
 /// It stores two numbers a section and none an item, so that a collection may have any number of
 /// items.
 nonisolated struct CollectionLayout: Equatable {
-  /// The lengths of a collection's parts.
   struct Lengths: Equatable {
     var itemWidth = CollectionView.ItemWidth.fitting(minimum: 16)
     var maximumColumns = Int.max
@@ -21,11 +20,9 @@ nonisolated struct CollectionLayout: Equatable {
     var spacing = Size(width: 1, height: 0)
   }
 
-  /// The items and headers by index.
   let sections: TableSections
   /// The number of items next to each other.
   let columns: Int
-  /// The number of rows of all sections.
   let contentHeight: Int
   /// The first row of each section, and the row after all of them.
   private let tops: [Int]
@@ -65,7 +62,6 @@ nonisolated struct CollectionLayout: Equatable {
     (self.tops, self.firstLines, contentHeight) = (tops, firstLines, bottom)
   }
 
-  /// The number of lines of items.
   var lineCount: Int { firstLines[sections.count] }
 
   /// The number of rows from one line to the next.
@@ -78,19 +74,22 @@ nonisolated struct CollectionLayout: Equatable {
     tops[section] + (sections.hasHeader(section) ? 1 : 0)
   }
 
-  /// Returns the column of an item, from 0 at the leading side.
-  func column(ofItem item: Int) -> Int {
-    (item - sections.rows(ofSection: sections.section(ofRow: item)).lowerBound) % columns
+  /// Returns the section of an item, and its line and column there.
+  private func place(ofItem item: Int) -> (section: Int, line: Int, column: Int) {
+    let section = sections.section(ofRow: item)
+    let index = item - sections.rows(ofSection: section).lowerBound
+    return (section, index / columns, index % columns)
   }
+
+  /// Returns the column of an item, from 0 at the leading side.
+  func column(ofItem item: Int) -> Int { place(ofItem: item).column }
 
   /// Returns the line of an item, counted across all sections.
   func line(ofItem item: Int) -> Int {
-    let section = sections.section(ofRow: item)
-    let place = item - sections.rows(ofSection: section).lowerBound
-    return firstLines[section] + place / columns
+    let place = place(ofItem: item)
+    return firstLines[place.section] + place.line
   }
 
-  /// Returns the items of a line.
   func items(ofLine line: Int) -> Range<Int> {
     let section = firstLines.partitionPoint { $0 > line } - 1
     let all = sections.rows(ofSection: section)
@@ -98,11 +97,8 @@ nonisolated struct CollectionLayout: Equatable {
     return first..<min(first + columns, all.upperBound)
   }
 
-  /// Returns the frame of an item.
   func frame(ofItem item: Int) -> Rect {
-    let section = sections.section(ofRow: item)
-    let place = item - sections.rows(ofSection: section).lowerBound
-    let (line, column) = (place / columns, place % columns)
+    let (section, line, column) = place(ofItem: item)
     return Rect(
       x: column * (columnWidth + spacing.width) + min(column, widerColumns),
       y: bodyTop(section) + line * lineHeight,
@@ -126,20 +122,13 @@ nonisolated struct CollectionLayout: Equatable {
     return min(items.lowerBound + line * columns, items.upperBound)
   }
 
-  /// Returns the sections whose headers are in a range of rows.
   func headers(in rows: Range<Int>) -> [Int] {
-    let first = max(0, tops.partitionPoint { $0 >= rows.lowerBound })
-    var shown: [Int] = []
-    for section in first..<max(first, sections.count) {
-      if tops[section] >= rows.upperBound { break }
-      if sections.hasHeader(section) { shown.append(section) }
-    }
-    return shown
+    let first = tops.partitionPoint { $0 >= rows.lowerBound }
+    let end = min(tops.partitionPoint { $0 >= rows.upperBound }, sections.count)
+    return (first..<max(first, end)).filter { sections.hasHeader($0) }
   }
 
-  /// Returns the item at a point, or nil.
   func item(at point: Point) -> Int? {
-    let items = items(in: point.y..<(point.y + 1))
-    return items.first { frame(ofItem: $0).contains(point) }
+    items(in: point.y..<(point.y + 1)).first { frame(ofItem: $0).contains(point) }
   }
 }

@@ -61,7 +61,11 @@ open class CollectionView: ListControl {
     set { lengths.spacing = newValue }
   }
   private var lengths = CollectionLayout.Lengths() {
-    didSet { if lengths != oldValue { lengthsDidChange() } }
+    didSet {
+      if lengths == oldValue { return }
+      knownLayout = nil
+      setNeedsContentUpdate()
+    }
   }
 
   /// Whether items can be selected; otherwise they can only be used, like fields of a board game.
@@ -81,7 +85,7 @@ open class CollectionView: ListControl {
   public private(set) var contentOffset = 0
 
   private var knownLayout: (layout: CollectionLayout, room: Size)?
-  let cells = CollectionCells()
+  private let cells = CollectionCells()
   private var shownHeight = 0
   private var shownColumns = 0
   /// The columns and rows without a proposal.
@@ -110,7 +114,7 @@ open class CollectionView: ListControl {
   public func reloadData() { forgetSections(isReordered: true) }
 
   override func forgetSections(isReordered: Bool = false) {
-    cells.putAllAside()
+    cells.putAside()
     knownLayout = nil
     super.forgetSections(isReordered: isReordered)
   }
@@ -155,15 +159,10 @@ open class CollectionView: ListControl {
 
   override var page: Int { max(1, bodyHeight / layout.lineHeight) }
 
-  private func lengthsDidChange() {
-    knownLayout = nil
-    setNeedsContentUpdate()
-  }
-
   // Layout.
 
   /// The positions of the items, without the indicator's cells if the items don't fit.
-  var layout: CollectionLayout {
+  private var layout: CollectionLayout {
     let room = Size(width: max(1, frame.width), height: bodyHeight)
     let sections = sections
     if let knownLayout, knownLayout.room == room { return knownLayout.layout }
@@ -175,10 +174,11 @@ open class CollectionView: ListControl {
     return layout
   }
 
-  /// The visible rows of the items and headers.
   override var viewport: Viewport {
     Viewport(top: contentOffset, length: bodyHeight, contentLength: layout.contentHeight)
   }
+
+  private var shownRows: Range<Int> { contentOffset..<contentOffset + bodyHeight }
 
   /// The cells of the indicator, and of the space before it if there is room.
   private var indicatorWidth: Int { frame.width < Self.roomyWidth ? 1 : 2 }
@@ -208,15 +208,9 @@ open class CollectionView: ListControl {
     (shownHeight, shownColumns) = (bodyHeight, layout.columns)
     let width = frame.width - (isOverflowing ? indicatorWidth : 0)
     place(cells.view, at: Rect(x: 0, y: 0, width: width, height: bodyHeight))
-    placeCells(layout)
-  }
-
-  private func placeCells(_ layout: CollectionLayout) {
-    let numbers = layout.items(in: contentOffset..<(contentOffset + bodyHeight))
+    let numbers = layout.items(in: shownRows)
     cells.putAside(besides: numbers)
-    for number in numbers where cells.shown[number] == nil {
-      if let cell = makeCell(number) { cells.show(cell, for: number) }
-    }
+    for number in numbers where cells.shown[number] == nil { showCell(of: number) }
     for (number, cell) in cells.shown {
       cells.view.place(cell, at: layout.frame(ofItem: number).offset(x: 0, y: -contentOffset))
     }
@@ -226,34 +220,30 @@ open class CollectionView: ListControl {
 
   /// Updates the focus and the selection of each cell.
   override func updateSelection() {
-    let (hasKeys, rows, cursor) = (isFirstResponder, selection.rows, selection.cursor)
+    let (hasKeys, selection) = (isFirstResponder, selection)
     for (number, cell) in cells.shown {
       cell.isOneOfSeveral = allowsMultipleSelection
-      cell.isSelected = allowsSelection && rows.contains(number)
-      cell.isFocused = hasKeys && number == cursor
+      cell.isSelected = allowsSelection && selection.rows.contains(number)
+      cell.isFocused = hasKeys && number == selection.cursor
     }
   }
 
   /// Scrolls as little as possible to show the focused item, and for the first one the header too.
   override func showCursor() {
-    guard let cursor = selection.cursor else { return }
-    show(item: cursor)
+    if let cursor = selection.cursor { show(item: cursor) }
   }
 
-  func show(item: Int) {
+  private func show(item: Int) {
     let layout = layout
-    var rect = layout.frame(ofItem: item)
+    let rect = layout.frame(ofItem: item)
     let section = sections.section(ofRow: item)
     let first = sections.rows(ofSection: section).lowerBound
-    if layout.line(ofItem: item) == layout.line(ofItem: first) {
-      let top = layout.top(ofSection: section)
-      if rect.maxY - top <= bodyHeight {
-        rect = Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
-      }
-    }
-    var shown = viewport
-    shown.reveal(rect.minY..<rect.maxY)
-    show(shown)
+    let header = layout.top(ofSection: section)
+    let isFirstLine = layout.line(ofItem: item) == layout.line(ofItem: first)
+    let showsHeader = isFirstLine && rect.maxY - header <= bodyHeight
+    var viewport = viewport
+    viewport.reveal((showsHeader ? header : rect.minY)..<rect.maxY)
+    show(viewport)
   }
 
   override func show(_ viewport: Viewport) {
@@ -272,8 +262,32 @@ open class CollectionView: ListControl {
     cells.shown[row]?.isHighlighted = isHighlighted
   }
 
+  /// Draws what is besides the cells: the headers, the indicator, or the text in place of items.
   open override func draw(in canvas: Canvas) {
-    if frame.width > 0 { CollectionPainter(collection: self, canvas: canvas).draw() }
+    if frame.width <= 0 { return }
+    let (painter, layout) = (ListPainter(list: self, canvas: canvas), layout)
+    if sections.rowCount == 0, layout.contentHeight == 0 { return painter.drawPlaceholder() }
+    for section in layout.headers(in: shownRows) {
+      let y = layout.top(ofSection: section) - contentOffset
+      let line = headerLayout(section, canvas.traits)?.lines.first
+      canvas.write(line, at: Point(x: 0, y: y), style: canvas.traits.theme.heading)
+    }
+    painter.drawStatus()
+    painter.drawIndicator()
+  }
+
+  private func headerLayout(_ section: Int, _ traits: Traits) -> TextLayout? {
+    let room = max(0, frame.width - (isOverflowing ? 2 : 0))
+    return headerTitle(ofSection: section).map { traits.layout($0, width: room, maximumLines: 1) }
+  }
+
+  /// The first visible header that is truncated.
+  open override var truncatedText: String? {
+    guard let traits else { return nil }
+    for section in layout.headers(in: shownRows) {
+      if let layout = headerLayout(section, traits), layout.isTruncated { return layout.text.text }
+    }
+    return nil
   }
 
   // Events.
@@ -285,17 +299,13 @@ open class CollectionView: ListControl {
 
   /// The beginning of the item with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    if selection.cursor == nil { return placeholderOrigin }
-    guard let cursor = selection.cursor, let cell = cells.shown[cursor],
-      body.contains(cell.frame.minY)
-    else { return nil }
+    guard let cursor = selection.cursor else { return placeholderOrigin }
+    guard let cell = cells.shown[cursor], body.contains(cell.frame.minY) else { return nil }
     let rect = mirrored(cell.frame.offset(x: cells.view.frame.minX, y: 0))
     return mirrored(rect.origin)
   }
 
   open override var keyCommands: [KeyCommand] { selectionCommands }
-
-  open override var truncatedText: String? { truncatedHeader }
 }
 
 /// The selected items.
@@ -327,5 +337,62 @@ extension CollectionView {
     guard let number = sections.row(at: path) else { return }
     layoutIfNeeded()
     show(item: number)
+  }
+}
+
+/// The cells, and insertions, deletions and changes of items.
+extension CollectionView {
+  /// Returns the cell of an item that is no longer visible, or else a new one.
+  ///
+  /// Spare cells are kept by their type: each type is created in one way.
+  public func dequeueReusableCell<Cell: CollectionViewCell>(_ make: () -> Cell) -> Cell {
+    cells.dequeue(make)
+  }
+
+  /// Returns the cell that shows an item, or nil if it isn't visible.
+  public func cellForItem(at path: RowPath) -> CollectionViewCell? {
+    sections.row(at: path).flatMap { cells.shown[$0] }
+  }
+
+  /// Requests the cells of some items again, and draws only those.
+  public func reloadItems(at paths: [RowPath]) {
+    for path in paths {
+      guard let number = sections.row(at: path), cells.shown[number] != nil else { continue }
+      cells.putAside(number)
+      showCell(of: number)
+    }
+    setNeedsLayout()
+  }
+
+  /// Reports an insertion of items; the data source already has them.
+  ///
+  /// - Parameter paths: Their positions after the insertion.
+  public func insertItems(at paths: [RowPath]) {
+    takeInsertion { Self.rows(at: paths, in: $0) }
+  }
+
+  /// Reports a deletion of items; the data source no longer has them.
+  ///
+  /// The focus of a deleted item moves to the item in its place.
+  ///
+  /// - Parameter paths: Their positions before the deletion.
+  public func deleteItems(at paths: [RowPath]) {
+    takeDeletion(Self.rows(at: paths, in: sections))
+  }
+
+  private func makeCell(_ number: Int) -> CollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: sections.path(ofRow: number))
+  }
+
+  private func showCell(of number: Int) {
+    if let cell = makeCell(number) { cells.show(cell, for: number) }
+  }
+
+  /// Reads the cell of an item; for one that isn't visible, a cell is created and made spare.
+  private func withCell<Result>(of number: Int, _ read: (CollectionViewCell) -> Result) -> Result? {
+    if let cell = cells.shown[number] { return read(cell) }
+    guard let cell = makeCell(number) else { return nil }
+    defer { cells.putAside(cell) }
+    return read(cell)
   }
 }

@@ -130,18 +130,11 @@ open class CollectionViewCell: View {
   var element: AccessibilityElement {
     var (label, value) = (accessibilityLabel, accessibilityValue)
     if label == nil {
-      for node in contentView.accessibilityNodes {
-        for index in 0..<node.count {
-          guard let part = node.element(at: index) else { continue }
-          for message in [part.label, part.value].compactMap({ $0 }) {
-            if label == nil {
-              label = message
-            } else {
-              value = value.map { ListControl.joined($0, message) } ?? message
-            }
-          }
-        }
-      }
+      let texts = contentView.accessibilityNodes.flatMap { node in
+        (0..<node.count).compactMap { node.element(at: $0) }.flatMap { [$0.label, $0.value] }
+      }.compactMap { $0 }
+      label = texts.first
+      value = ListControl.joined([value].compactMap { $0 } + texts.dropFirst())
     }
     var traits = accessibilityTraits
     if !isEnabled { traits.insert(.notEnabled) }

@@ -1,19 +1,16 @@
-/// The selected rows.
+/// The selection, and the actions on its rows.
 extension ListControl {
-  /// The position of the row with the focus.
   var cursorPath: RowPath? {
     let sections = sections
     return selection.cursor.map { sections.path(ofRow: $0) }
   }
 
-  /// The positions of the selected rows, in order.
   var selectedPaths: [RowPath] {
     let sections = sections
     guard list.allowsSelection else { return [] }
-    return selection.rows.ranges.flatMap { $0.map { sections.path(ofRow: $0) } }
+    return selection.rows.ranges.joined().map { sections.path(ofRow: $0) }
   }
 
-  /// The position of the first selected row.
   var selectedPath: RowPath? {
     let sections = sections
     guard list.allowsSelection else { return nil }
@@ -36,7 +33,6 @@ extension ListControl {
     return true
   }
 
-  /// Removes a row from a multiple selection.
   func deselect(_ path: RowPath) {
     guard let row = sections.row(at: path) else { return }
     let former = selection
@@ -44,14 +40,51 @@ extension ListControl {
     selectedRowsDidChange(from: former)
   }
 
-  /// Returns the numbers of rows by their positions.
-  static func rows(at paths: [RowPath], in sections: TableSections) -> RangeSet<Int> {
-    RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
-  }
-
   private func selectedRowsDidChange(from former: TableSelection) {
     identify { $0.updateIdentifiers(from: former, $1) }
     updateSelection()
+  }
+
+  // Changes by the user.
+
+  /// Changes the list for the user, and reports the effect.
+  @discardableResult
+  func perform(_ change: (inout ListEngine) -> ListEffect) -> Bool {
+    _ = sections
+    let former = selection
+    switch change(&list) {
+    case .ignored: return false
+    case .moved:
+      showCursor()
+      selectionDidChange(from: former)
+    case .selected: selectionDidChange(from: former)
+    case .uses(let row): return performPrimaryAction(ofRow: row)
+    }
+    return true
+  }
+
+  @discardableResult
+  func moveCursor(to row: Int) -> Bool { perform { $0.move(to: row) } }
+
+  /// Uses the row with the focus, and with multiple selection the selected ones.
+  func performPrimaryAction() -> Bool {
+    selection.cursor.map { performPrimaryAction(ofRow: $0) } ?? false
+  }
+
+  /// Uses a row, unless it is disabled.
+  func performPrimaryAction(ofRow row: Int) -> Bool {
+    guard isUsable, row < sections.rowCount, isRowEnabled(row) else { return false }
+    rowWasUsed(at: sections.path(ofRow: row))
+    return true
+  }
+
+  var selectionCommands: [KeyCommand] {
+    guard list.selectsSeveral else { return [] }
+    return [
+      keyCommand(ListAction.selectAll, isEnabled: sections.rowCount > 0) { [weak self] in
+        self?.perform { $0.toggleAll() }
+      }
+    ]
   }
 
   /// Reports the user's changes of the selection.
@@ -60,8 +93,8 @@ extension ListControl {
     if former.rows == selection.rows || !list.allowsSelection { return }
     let sections = sections
     if selection.count <= Self.reportedRows {
-      for range in selection.rows.subtracting(former.rows).ranges {
-        for row in range { rowWasSelected(at: sections.path(ofRow: row)) }
+      for row in selection.rows.subtracting(former.rows).ranges.joined() {
+        rowWasSelected(at: sections.path(ofRow: row))
       }
     }
     sendActions(for: .valueChanged)
@@ -70,10 +103,15 @@ extension ListControl {
   /// The maximum number of added rows that are reported one by one.
   private static let reportedRows = 1_000
 
-  /// Moves the selection after inserted rows, which the data source already has.
+  // Insertions and deletions.
+
+  static func rows(at paths: [RowPath], in sections: TableSections) -> RangeSet<Int> {
+    RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
+  }
+
+  /// Moves the selection after inserted rows, and returns these; nil if there were no rows before.
   ///
   /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
-  /// - Returns: These numbers, or nil if there were no rows before.
   @discardableResult
   func takeInsertion(_ rows: (TableSections) -> RangeSet<Int>) -> RangeSet<Int>? {
     let former = sections
@@ -85,9 +123,7 @@ extension ListControl {
     return inserted
   }
 
-  /// Removes rows from the selection, which the data source no longer has.
-  ///
-  /// The focus moves to the row in their place.
+  /// Removes deleted rows from the selection; the focus moves to the row in their place.
   func takeDeletion(_ deleted: RangeSet<Int>) {
     list.delete(deleted)
     forgetSections()

@@ -9,7 +9,6 @@ public import HanokTerminal
 ///
 /// An empty list can have the focus, too: keys reach its controller, such as one that adds a row.
 open class ListControl: Control {
-  /// The sections and the selection.
   var list = ListEngine()
   /// The number of the image of the moving sign.
   private(set) var spinnerStep = 0
@@ -22,7 +21,11 @@ open class ListControl: Control {
     get { list.isMultiple }
     set {
       list.isMultiple = newValue
-      selectionKindDidChange()
+      choiceEnd?.removeFromSuperview()
+      choiceEnd = newValue && !list.togglesOnClick ? ListChoiceEnd() : nil
+      if let choiceEnd { addSubview(choiceEnd) }
+      updateSelection()
+      setNeedsContentUpdate()
     }
   }
   /// The text in place of the rows if there are none; nil for no text.
@@ -36,7 +39,6 @@ open class ListControl: Control {
   /// Whether rows are being loaded: a moving sign shows it, and typed lines wait.
   public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
 
-  /// Creates an empty list.
   init(togglesOnClick: Bool) {
     super.init()
     list.togglesOnClick = togglesOnClick
@@ -44,33 +46,24 @@ open class ListControl: Control {
 
   // What subclasses know.
 
-  /// Requests the numbers of rows from the data source.
   func requestSections() -> TableSections { TableSections() }
-  /// Called after the numbers of rows were requested.
   func sectionsDidLoad() {}
   /// Requests the identifier of a row, or nil for none.
   func identifier(at path: RowPath) -> AnyHashable? { nil }
-  /// Requests the title of a section.
   func headerTitle(ofSection section: Int) -> Message? { nil }
-  /// Returns whether a row can be used.
   func isRowEnabled(_ row: Int) -> Bool { true }
-  /// Notifies the delegate of a selected row.
   func rowWasSelected(at path: RowPath) {}
-  /// Notifies the delegate of a used row.
   func rowWasUsed(at path: RowPath) {}
   /// Scrolls as little as possible to show the row with the focus.
   func showCursor() {}
-  /// Draws the selection again.
   func updateSelection() {}
   /// The positions of items next to each other, or nil.
   var grid: CollectionLayout? { nil }
   /// The number of lines by which Page Up and Page Down move.
-  var page: Int { 1 }
+  var page: Int { viewport.page }
   /// Returns the row at a point in the view's own cells, or nil.
   func row(at point: Point) -> Int? { nil }
-  /// The visible part of the content.
   var viewport: Viewport { Viewport(length: 0, contentLength: 0) }
-  /// Scrolls to a visible part.
   func show(_ viewport: Viewport) {}
   /// The number of rows of the view above the list's own, for titles.
   var titleRows: Int { 0 }
@@ -96,7 +89,6 @@ open class ListControl: Control {
     return list.sections
   }
 
-  /// The selected rows.
   var selection: TableSelection { list.selection }
 
   /// Changes the list by calls of the data source, which may read it meanwhile.
@@ -106,32 +98,13 @@ open class ListControl: Control {
     self.list = list
   }
 
-  /// Removes the numbers of rows, which are requested again.
-  ///
-  /// - Parameter isReordered: Whether the rows may have other numbers.
+  /// Removes the numbers of rows, which are requested again; reordered rows may have other ones.
   func forgetSections(isReordered: Bool = false) {
     list.forgetSections(isReordered: isReordered)
     setNeedsContentUpdate()
     setNeedsFocusUpdate()
   }
 
-  // Actions.
-
-  /// Performs the action of a key.
-  func perform(_ action: ListAction, isExtending: Bool) -> Bool {
-    let (grid, page) = (grid, page)
-    return perform { $0.handle(action, isExtending: isExtending, in: grid, page: page) }
-  }
-
-  /// Handles a key; by default, one of a ``ListAction``.
-  func takeKey(_ event: KeyEvent) -> Bool {
-    guard let match = keyMatch(ListAction.self, for: event) else { return false }
-    return perform(match.action, isExtending: match.isExtending)
-  }
-
-  // Loading.
-
-  /// Shows or hides the loading sign.
   func loadingDidChange() {
     list.isWaiting = isLoading || hasWaitingRows
     isBusy = list.isWaiting
@@ -145,16 +118,7 @@ open class ListControl: Control {
     setNeedsContentUpdate()
   }
 
-  /// Adds the invisible element that confirms a multiple selection, or removes it.
-  private func selectionKindDidChange() {
-    choiceEnd?.removeFromSuperview()
-    choiceEnd = selection.isMultiple && !list.togglesOnClick ? ListChoiceEnd() : nil
-    if let choiceEnd { addSubview(choiceEnd) }
-    updateSelection()
-    setNeedsContentUpdate()
-  }
-
-  // As a view.
+  // Keys and the mouse.
 
   open override var isFocusedByMnemonic: Bool { true }
 
@@ -178,9 +142,85 @@ open class ListControl: Control {
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    return takeKey(event) || super.keyPressed(event)
+    isUsable && takeKey(event) || super.keyPressed(event)
   }
+
+  /// Handles a key; by default, one of a ``ListAction``.
+  func takeKey(_ event: KeyEvent) -> Bool {
+    guard let match = keyMatch(ListAction.self, for: event) else { return false }
+    return perform(match.action, isExtending: match.isExtending)
+  }
+
+  func perform(_ action: ListAction, isExtending: Bool) -> Bool {
+    let (grid, page) = (grid, page)
+    return perform { $0.handle(action, isExtending: isExtending, in: grid, page: page) }
+  }
+
+  /// Handles a press on a row, a drag, a release, the wheel, and the indicator.
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    if isUsable, takeIndicator(event) { return true }
+    switch event.kind {
+    case .press(.left): if isUsable { pressed(event) }
+    case .drag(.left): if isUsable { dragged(event) }
+    case .release(.left):
+      if let held = list.held { setHighlighted(false, row: held.row) }
+      let row = isUsable ? row(at: event.position) : nil
+      perform { $0.release(on: row) }
+    default: return false
+    }
+    return true
+  }
+
+  private func takeIndicator(_ event: MouseEvent) -> Bool {
+    var viewport = viewport
+    let top = indicator.top(
+      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
+    guard let top else { return false }
+    becomeFirstResponder()
+    viewport.scroll(to: top)
+    show(viewport)
+    return true
+  }
+
+  private func pressed(_ event: MouseEvent) {
+    let hadKeys = isFirstResponder
+    becomeFirstResponder()
+    guard let row = row(at: event.position) else { return }
+    let isToggling = isToggling(event)
+    let isExtending = !isToggling && event.modifiers.contains(.shift)
+    let isAgain = hadKeys && row == selection.cursor
+    let uses = !event.modifiers.contains(.control) && (isAgain || list.usesOnClick)
+    perform { $0.press(row, isExtending: isExtending, isToggling: isToggling, uses: uses) }
+    setHighlighted(!isExtending, row: row)
+  }
+
+  private func dragged(_ event: MouseEvent) {
+    guard let held = list.held else { return }
+    // Beyond the edge it scrolls by a line.
+    let y = event.position.y
+    if y < body.lowerBound { _ = scroll(x: 0, y: -1) }
+    if y >= body.upperBound { _ = scroll(x: 0, y: 1) }
+    let inside = max(body.lowerBound, min(y, body.upperBound - 1))
+    guard let row = row(at: Point(x: event.position.x, y: inside)) else { return }
+    setHighlighted(row == held.row, row: held.row)
+    perform { $0.drag(to: row) }
+  }
+
+  /// Cancels a press without an effect.
+  open override func mouseCancelled() {
+    if let held = list.held { setHighlighted(false, row: held.row) }
+    list.held = nil
+    indicator.cancel()
+  }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    var viewport = viewport
+    defer { show(viewport) }
+    return viewport.scroll(by: y)
+  }
+
+  // The accessibility elements.
 
   open override func accessibilityRowCount(before index: Int) -> Int {
     sections.rowCount(beforeLine: index)
@@ -198,24 +238,50 @@ open class ListControl: Control {
     return list.partCount == 1 ? 0 : nil
   }
 
+  /// Returns the element of a row, of a header, or of the text in place of rows.
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    element(at: index)
+    _ = sections
+    switch list.part(at: index) {
+    case nil: return nil
+    case .placeholder: return AccessibilityElement(label: list.placeholder)
+    case .header(let section):
+      return AccessibilityElement(label: headerTitle(ofSection: section), traits: .header)
+    case .row(let row):
+      guard var element = element(ofRow: row) else { return nil }
+      if list.allowsSelection, selection.rows.contains(row) { element.traits.insert(.selected) }
+      if list.selectsSeveral { element.traits.insert(.multipleChoice) }
+      if !isEnabled { element.traits.insert(.notEnabled) }
+      element.activate = { [weak self] in self?.activate(row) ?? false }
+      return element
+    }
   }
 
-  open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
+  /// Uses a row after a typed line; in a multiple selection, rows are toggled one by one.
+  private func activate(_ row: Int) -> Bool {
+    guard isUsable, row < sections.rowCount else { return false }
+    let isToggling = list.selectsSeveral
+    perform { list in
+      let effect = list.move(to: row)
+      if isToggling { _ = list.toggle(row) }
+      return effect
+    }
+    return isToggling || performPrimaryAction(ofRow: row)
+  }
 
-  open override func mouseCancelled() { endPress() }
+  /// Returns two texts as one, in the order of the language.
+  static func joined(_ first: Message, _ second: Message) -> Message {
+    Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
+  }
 
-  open override func scroll(x: Int, y: Int) -> Bool {
-    var viewport = viewport
-    defer { show(viewport) }
-    return viewport.scroll(by: y)
+  /// Returns texts as one, or nil for none.
+  static func joined(_ texts: [Message]) -> Message? {
+    texts.first.map { texts.dropFirst().reduce($0) { joined($0, $1) } }
   }
 }
 
 /// The parts of the view from top to bottom: titles, the list's own rows, the loading sign.
 extension ListControl {
-  /// The number of rows of the view at the bottom for the loading sign.
+  /// The number of rows at the bottom for the loading sign.
   var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > titleRows + 1 ? 1 : 0 }
 
   /// The number of rows of the view for the list's own rows and headers.
@@ -229,4 +295,22 @@ extension ListControl {
 
   /// The minimum width of a list with empty cells next to its edge.
   static let roomyWidth = 20
+}
+
+/// The element, without cells, that confirms a multiple selection by a typed line, as Enter does.
+final class ListChoiceEnd: View {
+  private var list: ListControl? { superview as? ListControl }
+
+  override var isAccessibilityElement: Bool {
+    get { list.map { $0.sections.rowCount > 0 } ?? false }
+    set {}
+  }
+
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = .Hanok.tableDone
+    element.value = list.map { .Hanok.tableSelected(count: $0.selectedCount) }
+    element.traits = list?.isUsable == true ? .button : [.button, .notEnabled]
+  }
+
+  override func accessibilityActivate() -> Bool { list?.performPrimaryAction() ?? false }
 }

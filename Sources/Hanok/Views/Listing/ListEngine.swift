@@ -1,5 +1,17 @@
 import HanokLocalization
 
+/// The work that is left to a view after an action on its list.
+enum ListEffect: Equatable {
+  /// Nothing: the action means nothing here.
+  case ignored
+  /// It shows the row with the focus, and reports the selection if that has changed.
+  case moved
+  /// It reports the selection if that has changed.
+  case selected
+  /// It performs the primary action of a row.
+  case uses(Int)
+}
+
 /// The state of a list: its sections, the selected rows, and the one with the focus.
 ///
 /// It knows no screen and no data source: the view that owns it gives it the numbers of rows, asks
@@ -17,7 +29,6 @@ struct ListEngine {
   private(set) var needsSections = true
   /// Whether rows may have been renumbered after the identifiers were requested.
   private var isOrderInDoubt = true
-  /// The selected rows and the one with the focus.
   private(set) var selection = TableSelection()
   /// Whether rows can be selected; otherwise they can only be used.
   var allowsSelection = true
@@ -27,7 +38,6 @@ struct ListEngine {
   var usesOnClick = false
   /// The text in place of the rows if there are none.
   var emptyMessage: Message? = .Hanok.tableEmpty
-  /// Whether rows are being loaded.
   var isWaiting = false
 
   /// The identifiers of the selected rows, and of the one with the focus.
@@ -35,11 +45,10 @@ struct ListEngine {
   private var cursorIdentifier: AnyHashable?
 
   /// The column that the focus keeps across shorter lines.
-  var wantedColumn: Int?
+  private var wantedColumn: Int?
   /// The row that a mouse button is held on, and the effect of its release there.
   var held: (row: Int, click: Click)?
 
-  /// The effects of a click.
   enum Click {
     case nothing
     case toggles
@@ -51,7 +60,6 @@ struct ListEngine {
   /// The maximum number of rows that are searched for selected ones.
   private static let searchedRows = 100_000
 
-  /// Whether several rows may be selected.
   var isMultiple: Bool {
     get { selection.isMultiple }
     set { selection.isMultiple = newValue }
@@ -60,17 +68,13 @@ struct ListEngine {
   /// Whether several rows may be selected, and rows at all.
   var selectsSeveral: Bool { allowsSelection && isMultiple }
 
-  /// Removes the numbers of rows, so that they are requested again.
-  ///
-  /// - Parameter isReordered: Whether the rows may have other numbers.
+  /// Removes the numbers of rows, which are requested again; reordered rows may have other ones.
   mutating func forgetSections(isReordered: Bool) {
     needsSections = true
     if isReordered { isOrderInDoubt = true }
   }
 
-  /// Takes the requested numbers of rows.
-  ///
-  /// - Returns: Whether the selected rows must be searched (``follow(_:)``).
+  /// Takes the requested numbers of rows; returns whether ``follow(_:)`` must search the selected.
   mutating func load(_ sections: TableSections) -> Bool {
     (self.sections, needsSections) = (sections, false)
     selection.clamp(to: sections.rowCount)
@@ -80,7 +84,6 @@ struct ListEngine {
 
   // Changes by the program.
 
-  /// Moves the focus to a row, and selects it.
   mutating func select(_ row: Int) {
     wantedColumn = nil
     selection.move(to: row)
@@ -90,17 +93,20 @@ struct ListEngine {
   /// Removes a row from a multiple selection.
   mutating func deselect(_ row: Int) { selection.setSelected(false, row) }
 
-  /// Replaces the selected rows and the one with the focus.
   mutating func setRows(_ rows: RangeSet<Int>, cursor: Int?) {
     selection.setRows(rows, cursor: cursor)
   }
 
-  /// Moves the selection after inserted rows.
-  mutating func insert(_ rows: RangeSet<Int>) { rows.ranges.forEach { selection.insert($0) } }
+  /// Moves the selection after inserted rows, which aren't selected.
+  mutating func insert(_ rows: RangeSet<Int>) {
+    for range in rows.ranges {
+      selection.replace(range.lowerBound..<range.lowerBound, byCount: range.count)
+    }
+  }
 
   /// Removes deleted rows from the selection; the focus moves to the row in their place.
   mutating func delete(_ rows: RangeSet<Int>) {
-    rows.ranges.reversed().forEach { selection.delete($0) }
+    for range in rows.ranges.reversed() { selection.replace(range, byCount: 0) }
   }
 
   // Identity.
@@ -110,15 +116,12 @@ struct ListEngine {
     cursorIdentifier = selection.cursor.flatMap { identifier(ofRow: $0, identify) }
     guard selection.count <= Self.maximumIdentifiers, former.count <= Self.maximumIdentifiers
     else { return requestIdentifiers(identify) }
-    for range in former.rows.subtracting(selection.rows).ranges {
-      for row in range {
-        if let gone = identifier(ofRow: row, identify) { selectedIdentifiers.remove(gone) }
-      }
+    for row in former.rows.subtracting(selection.rows).ranges.joined() {
+      if let gone = identifier(ofRow: row, identify) { selectedIdentifiers.remove(gone) }
     }
     addIdentifiers(of: selection.rows.subtracting(former.rows), identify)
   }
 
-  /// Requests the identifiers of all selected rows.
   mutating func requestIdentifiers(_ identify: Identify) {
     selectedIdentifiers = []
     cursorIdentifier = selection.cursor.flatMap { identifier(ofRow: $0, identify) }
@@ -127,10 +130,8 @@ struct ListEngine {
   }
 
   private mutating func addIdentifiers(of rows: RangeSet<Int>, _ identify: Identify) {
-    for range in rows.ranges {
-      for row in range {
-        if let new = identifier(ofRow: row, identify) { selectedIdentifiers.insert(new) }
-      }
+    for row in rows.ranges.joined() {
+      if let new = identifier(ofRow: row, identify) { selectedIdentifiers.insert(new) }
     }
   }
 
@@ -153,7 +154,7 @@ struct ListEngine {
     }
     // Most rows are in their former position.
     if selection.count <= Self.maximumIdentifiers {
-      for range in selection.rows.ranges { range.forEach(look) }
+      selection.rows.ranges.joined().forEach(look)
     } else {
       rows = selection.rows
     }
@@ -166,17 +167,52 @@ struct ListEngine {
   }
 }
 
-/// Changes of the selection by actions and by the mouse.
+/// Actions and the mouse.
 extension ListEngine {
+  /// Performs an action on items next to each other in a grid, or on rows below each other.
+  mutating func handle(
+    _ action: ListAction, isExtending: Bool = false, in grid: CollectionLayout? = nil,
+    page: Int
+  ) -> ListEffect {
+    guard let cursor = selection.cursor else { return .ignored }
+    switch action {
+    case .moveUp: return move(by: -1, from: cursor, isExtending, in: grid)
+    case .moveDown: return move(by: 1, from: cursor, isExtending, in: grid)
+    case .movePageUp: return move(by: -page, isPage: true, from: cursor, isExtending, in: grid)
+    case .movePageDown: return move(by: page, isPage: true, from: cursor, isExtending, in: grid)
+    case .moveBack where grid != nil: return move(to: cursor - 1, isExtending: isExtending)
+    case .moveForward where grid != nil: return move(to: cursor + 1, isExtending: isExtending)
+    case .moveToFirst: return move(to: 0, isExtending: isExtending)
+    case .moveToLast: return move(to: sections.rowCount - 1, isExtending: isExtending)
+    case .choose: return .uses(cursor)
+    case .select: return selectsSeveral ? toggle(cursor) : .uses(cursor)
+    case .selectAll: return toggleAll()
+    default: return .ignored
+    }
+  }
+
+  /// Moves the focus by lines, in the column where the movement began, across shorter lines.
+  ///
+  /// A page is as long as there are lines; a single line that isn't there is ignored.
+  private mutating func move(
+    by step: Int, isPage: Bool = false, from cursor: Int, _ isExtending: Bool,
+    in grid: CollectionLayout?
+  ) -> ListEffect {
+    func lineNumber(_ row: Int) -> Int { grid?.line(ofItem: row) ?? row }
+    let former = lineNumber(cursor)
+    let line = max(0, min(former + step, lineNumber(sections.rowCount - 1)))
+    if !isPage, line == former { return .ignored }
+    let column = wantedColumn ?? grid?.column(ofItem: cursor) ?? 0
+    let rows = grid?.items(ofLine: line) ?? line..<line + 1
+    defer { wantedColumn = column }
+    return move(to: min(rows.lowerBound + column, rows.upperBound - 1), isExtending: isExtending)
+  }
+
   /// Moves the focus to a row for the user.
   mutating func move(to row: Int, isExtending: Bool = false) -> ListEffect {
     wantedColumn = nil
-    return go(to: row, isExtending)
-  }
-
-  mutating func go(to row: Int, _ isExtending: Bool) -> ListEffect {
     guard (0..<sections.rowCount).contains(row) else { return .ignored }
-    selection.move(to: row, isExtending ? .extending : .going)
+    selection.move(to: row, isExtending: isExtending)
     return .moved
   }
 
@@ -191,6 +227,40 @@ extension ListEngine {
     guard selectsSeveral else { return .ignored }
     selection.toggleAll(of: sections.rowCount)
     return .selected
+  }
+
+  /// Handles the press of a mouse button on a row; `uses` is whether the release uses it.
+  mutating func press(
+    _ row: Int, isExtending: Bool = false, isToggling: Bool = false, uses: Bool
+  ) -> ListEffect {
+    let effect = move(to: row, isExtending: isExtending)
+    if isToggling { _ = toggle(row) }
+    let isPlain = !isExtending && !isToggling
+    let click: Click = selectsSeveral && togglesOnClick ? .toggles : uses ? .uses : .nothing
+    held = (row, isPlain ? click : .nothing)
+    return effect
+  }
+
+  /// Handles a movement to a row with the button held; it extends a multiple selection.
+  ///
+  /// In a list of single items that a click toggles, the focus stays at the pressed one.
+  mutating func drag(to row: Int) -> ListEffect {
+    guard held != nil, row != selection.cursor, isMultiple || !togglesOnClick else {
+      return .ignored
+    }
+    held?.click = .nothing
+    return move(to: row, isExtending: isMultiple)
+  }
+
+  /// Handles a release, on the row or elsewhere: a click uses the row, or toggles it.
+  mutating func release(on row: Int?) -> ListEffect {
+    defer { held = nil }
+    guard let held, held.row == row, row == selection.cursor else { return .ignored }
+    return switch held.click {
+    case .nothing: .ignored
+    case .toggles: toggle(held.row)
+    case .uses: .uses(held.row)
+    }
   }
 }
 
@@ -211,7 +281,6 @@ extension ListEngine {
   /// The number of accessibility elements: one per row and header.
   var partCount: Int { sections.rowCount > 0 ? sections.lineCount : placeholder == nil ? 0 : 1 }
 
-  /// Returns a part by its index, or nil.
   func part(at index: Int) -> Part? {
     guard (0..<partCount).contains(index) else { return nil }
     guard sections.rowCount > 0 else { return .placeholder }

@@ -7,15 +7,17 @@ struct ListPainter {
   let canvas: Canvas
 
   private var traits: Traits { canvas.traits }
-  private var width: Int { list.frame.width }
-  private var body: Range<Int> { list.body }
 
   /// The cells of the sign of loading or of the focus, and of the space after it.
   fileprivate static let signWidth = 2
 
   /// Draws the text in place of the rows, in the middle; with the focus, as a row that has it.
   func drawPlaceholder() {
-    guard let text = list.placeholderText(in: traits) else { return drawEmptyFocus() }
+    guard let text = list.placeholderText(in: traits) else {
+      // There is no text in place of rows: the focus is where the first row would be.
+      if list.isFirstResponder, !list.body.isEmpty { drawFocus(at: Point(x: 0, y: list.titleRows)) }
+      return
+    }
     let hasKeys = list.isFirstResponder && !list.list.isWaiting
     let style = hasKeys ? traits.theme.selection : traits.theme.secondary
     for (row, line) in text.layout.lines.enumerated() {
@@ -30,11 +32,6 @@ struct ListPainter {
     }
   }
 
-  /// Draws the sign of the focus where the first row would be: there is no text in place of rows.
-  private func drawEmptyFocus() {
-    if list.isFirstResponder, !body.isEmpty { drawFocus(at: Point(x: 0, y: body.lowerBound)) }
-  }
-
   private func drawFocus(at point: Point) {
     canvas.write(traits.symbols.forward, at: point, style: traits.theme.accent)
   }
@@ -44,11 +41,10 @@ struct ListPainter {
     if list.statusRows == 0 { return }
     let y = list.frame.height - 1
     drawSpinner(at: Point(x: 0, y: y))
-    let line = traits.line(.Hanok.tableLoading, width: max(0, width - Self.signWidth))
+    let line = traits.line(.Hanok.tableLoading, width: max(0, list.frame.width - Self.signWidth))
     canvas.write(line, at: Point(x: Self.signWidth, y: y), style: traits.theme.secondary)
   }
 
-  /// Draws the scroll position.
   func drawIndicator() {
     guard let origin = list.indicatorOrigin else { return }
     list.indicator.draw(
@@ -63,12 +59,8 @@ struct ListPainter {
 }
 
 extension ListControl {
-  /// Returns the text in place of the rows with its first column and row, or nil if there is none.
-  ///
-  /// The column is that of its widest line.
-  func placeholderText(
-    in traits: Traits
-  ) -> (layout: TextLayout, start: Int, top: Int)? {
+  /// Returns the text in place of the rows, or nil, with its first row and widest line's column.
+  func placeholderText(in traits: Traits) -> (layout: TextLayout, start: Int, top: Int)? {
     guard let message = list.placeholder else { return nil }
     let sign = list.isWaiting ? ListPainter.signWidth : 0
     let layout = traits.layout(

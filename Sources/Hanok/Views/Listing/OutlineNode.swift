@@ -13,13 +13,19 @@ final class OutlineNode<Item: Hashable> {
   /// The position of a row: its parent node, and its index.
   struct Place {
     let node: OutlineNode
-    /// The index of the row's item among the children of the node.
     let index: Int
+
+    /// The node of the row's item, or nil if it was never expanded.
+    var child: OutlineNode? { node.node(at: index) }
+    /// The row among all rows, or nil below a collapsed item.
+    var row: Int? { node.rowOfAll(ofChild: index) }
+    var isExpanded: Bool { child?.isExpanded ?? false }
+    /// Whether the item is expanded, and waits for its children.
+    var isLoading: Bool { child.map { $0.isExpanded && $0.isLoading } ?? false }
   }
 
   /// The item, or nil for the root, which has no row.
   let item: Item?
-  /// The index of the item among its siblings.
   var index: Int
   private(set) weak var parent: OutlineNode?
   var isExpanded = true
@@ -32,7 +38,7 @@ final class OutlineNode<Item: Hashable> {
   private var rowsBefore = [0]
   private var isAnyLoading = false
   /// The children that were requested, by their indices.
-  private(set) var items: [Int: Item] = [:]
+  var items: [Int: Item] = [:]
 
   /// Creates the root.
   init() {
@@ -54,15 +60,10 @@ final class OutlineNode<Item: Hashable> {
   var hasLoadingRows: Bool { isExpanded && (isLoading || isAnyLoading) }
 
   /// The number of ancestors, without the root.
-  var level: Int {
-    var level = 0
-    var node = self
-    while let parent = node.parent {
-      level += 1
-      node = parent
-    }
-    return level
-  }
+  var level: Int { parent.map { $0.level + 1 } ?? 0 }
+
+  /// The position of the item's row, or nil for the root.
+  var place: Place? { parent.map { Place(node: $0, index: index) } }
 
   /// Returns the node of a child, or nil if it has none.
   ///
@@ -74,10 +75,9 @@ final class OutlineNode<Item: Hashable> {
 
   /// Returns the node of a child, and creates it if necessary.
   func makeNode(of item: Item, at index: Int) -> OutlineNode {
-    let place = nodes.partitionPoint { $0.index >= index }
-    if place < nodes.count, nodes[place].index == index { return nodes[place] }
+    if let node = node(at: index) { return node }
     let node = OutlineNode(item, at: index, below: self)
-    nodes.insert(node, at: place)
+    nodes.insert(node, at: nodes.partitionPoint { $0.index >= index })
     rowsBefore.append(rowsBefore[nodes.count - 1])
     return node
   }
@@ -90,11 +90,8 @@ final class OutlineNode<Item: Hashable> {
 
   /// Counts the rows again after a change of nodes below, here and in the ancestors.
   func countRows() {
-    var node: OutlineNode? = self
-    while let next = node {
-      next.countOwnRows()
-      node = next.parent
-    }
+    countOwnRows()
+    parent?.countRows()
   }
 
   private func countOwnRows() {
@@ -119,14 +116,10 @@ extension OutlineNode {
 
   /// Returns the row of a child among all rows, or nil below a collapsed item.
   func rowOfAll(ofChild index: Int) -> Int? {
-    var row = row(ofChild: index)
-    var node = self
-    while true {
-      guard node.isExpanded, !node.isLoading else { return nil }
-      guard let parent = node.parent else { return row }
-      row += parent.row(ofChild: node.index) + 1
-      node = parent
-    }
+    guard isExpanded, !isLoading else { return nil }
+    let row = row(ofChild: index)
+    guard let place else { return row }
+    return place.row.map { $0 + 1 + row }
   }
 
   /// Returns the position of a row, which must be below the node.
@@ -148,14 +141,6 @@ extension OutlineNode {
       }
       (node, row) = (child, row - start - 1)
     }
-  }
-
-  /// Stores a child that was requested.
-  func remember(_ item: Item, at index: Int) { items[index] = item }
-
-  /// Removes the stored children, except some.
-  func forgetItems(but kept: Set<Int> = []) {
-    items = kept.isEmpty ? [:] : items.filter { kept.contains($0.key) }
   }
 
   /// Calls a closure for the node and all nodes below it.

@@ -7,7 +7,7 @@ extension OutlineView {
   public func expandItem(_ item: Item) -> Bool {
     guard let row = row(forItem: item), let place = place(ofRow: row) else { return false }
     expand([place])
-    return isExpanded(place)
+    return place.isExpanded
   }
 
   /// Hides the children of an item; expanded ones are expanded again when it is.
@@ -23,7 +23,7 @@ extension OutlineView {
   public func reloadItem(_ item: Item?, reloadChildren: Bool = false) {
     guard let item else { return reloadData() }
     guard let row = row(forItem: item), let place = place(ofRow: row) else { return }
-    guard reloadChildren, let node = place.node.node(at: place.index) else {
+    guard reloadChildren, let node = place.child else {
       return reloadRows(at: [RowPath(row)])
     }
     let kept = keptItems()
@@ -35,9 +35,9 @@ extension OutlineView {
   }
 
   /// Expands items of one parent.
-  func expand(_ places: [OutlineNode<Item>.Place]) {
-    var expanded: [OutlineNode<Item>] = []
-    for place in places where !isExpanded(place) && isExpandable(place) {
+  func expand(_ places: [Place]) {
+    var expanded: [Node] = []
+    for place in places where !place.isExpanded && isExpandable(place) {
       guard let item = item(at: place) else { continue }
       let node = place.node.makeNode(of: item, at: place.index)
       node.isExpanded = true
@@ -58,10 +58,8 @@ extension OutlineView {
   }
 
   /// Collapses an item; the focus of a row below it moves to it.
-  func collapse(_ place: OutlineNode<Item>.Place) {
-    guard let node = place.node.node(at: place.index), node.isExpanded,
-      let row = place.node.rowOfAll(ofChild: place.index)
-    else { return }
+  func collapse(_ place: Place) {
+    guard let node = place.child, node.isExpanded, let row = place.row else { return }
     let hidden = (row + 1)..<(row + 1 + node.rowCount)
     if let cursor = selection.cursor, hidden.contains(cursor) {
       list.setRows(selection.rows, cursor: row)
@@ -75,8 +73,8 @@ extension OutlineView {
   }
 
   /// Requests the number of a node's children, and searches for those with nodes.
-  func refresh(_ node: OutlineNode<Item>) {
-    node.forgetItems()
+  func refresh(_ node: Node) {
+    node.items = [:]
     guard let source = dataSource else {
       node.childCount = 0
       return node.keep([])
@@ -86,7 +84,7 @@ extension OutlineView {
     guard let count else { return }
     node.childCount = max(0, min(count, Int(Int32.max)))
     var search = OutlineSearch(below: node, of: self)
-    var kept: [OutlineNode<Item>] = []
+    var kept: [Node] = []
     for child in node.nodes {
       guard let item = child.item, let index = search.index(of: item, near: child.index),
         source.outlineView(self, isItemExpandable: item)
@@ -97,43 +95,35 @@ extension OutlineView {
     }
     node.keep(kept)
   }
-}
 
-/// Searches for items among the children of a node, near their previous indices.
-struct OutlineSearch<Item: Hashable> {
-  private let node: OutlineNode<Item>
-  private let outline: OutlineView<Item>
-  private var indices: [Item: Int]?
+  // By the user.
 
-  /// The number of children on each side that are searched first.
-  private static var nearby: Int { 16 }
-  /// The maximum number of children that are searched for an item that has moved far.
-  private static var maximumChildren: Int { 100_000 }
-
-  init(below node: OutlineNode<Item>, of outline: OutlineView<Item>) {
-    self.node = node
-    self.outline = outline
+  /// Expands or collapses an item.
+  func toggle(_ place: Place) {
+    guard let item = item(at: place) else { return }
+    let former = selection
+    if place.isExpanded {
+      collapse(place)
+      if former.cursor != selection.cursor { selectionDidChange(from: former) }
+      delegate?.outlineView(self, didCollapseItem: item)
+    } else {
+      expand([place])
+      delegate?.outlineView(self, didExpandItem: item)
+    }
   }
 
-  /// Returns the index of the item among the children, or nil if it has been removed.
-  mutating func index(of item: Item, near place: Int) -> Int? {
-    for step in 0...Self.nearby {
-      for index in Set([place - step, place + step]) where child(at: index) == item {
-        return index
-      }
-    }
-    if indices == nil {
-      var found: [Item: Int] = [:]
-      for index in 0..<min(node.childCount, Self.maximumChildren) {
-        if let item = child(at: index) { found[item] = index }
-      }
-      indices = found
-    }
-    return indices?[item]
-  }
+  /// The maximum number of items that one key expands.
+  private static var maximumSiblings: Int { 1_000 }
 
-  private func child(at index: Int) -> Item? {
-    guard index >= 0, index < node.childCount else { return nil }
-    return outline.dataSource?.outlineView(outline, child: index, ofItem: node.item)
+  /// Expands the siblings of an item.
+  func expandSiblings(of place: Place) {
+    let node = place.node
+    let first = max(0, place.index - Self.maximumSiblings / 2)
+    let siblings = (first..<min(node.childCount, first + Self.maximumSiblings))
+      .map { Place(node: node, index: $0) }
+    let closed = siblings.filter { !$0.isExpanded && isExpandable($0) }
+    expand(closed)
+    guard let delegate else { return }
+    for item in closed.compactMap(item(at:)) { delegate.outlineView(self, didExpandItem: item) }
   }
 }

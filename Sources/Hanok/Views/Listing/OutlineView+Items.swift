@@ -6,9 +6,7 @@ extension OutlineView {
   /// Returns the row of an item, or nil if it is below a collapsed item.
   ///
   /// - Complexity: O(*n*) in the number of rows, except for an expanded item.
-  public func row(forItem item: Item) -> Int? {
-    place(of: item).flatMap { $0.node.rowOfAll(ofChild: $0.index) }
-  }
+  public func row(forItem item: Item) -> Int? { place(of: item)?.row }
 
   /// Returns the number of ancestors of a row's item; 0 at the top, and for an invalid row.
   public func level(forRow row: Int) -> Int { place(ofRow: row)?.node.level ?? 0 }
@@ -38,18 +36,14 @@ extension OutlineView {
   }
 
   /// Returns the position of a row, or nil if there is no such row.
-  func place(ofRow row: Int) -> OutlineNode<Item>.Place? {
+  func place(ofRow row: Int) -> Place? {
     row >= 0 && row < root.rowCount ? root.place(ofRow: row) : nil
   }
 
   /// Returns the position of a visible item.
-  private func place(of item: Item) -> OutlineNode<Item>.Place? {
-    var found: OutlineNode<Item>.Place?
-    root.forEach { node in
-      if node.item == item, let parent = node.parent {
-        found = OutlineNode.Place(node: parent, index: node.index)
-      }
-    }
+  private func place(of item: Item) -> Place? {
+    var found: Place?
+    root.forEach { if $0.item == item { found = $0.place } }
     if let found { return found }
     for row in 0..<root.rowCount {
       let place = root.place(ofRow: row)
@@ -59,18 +53,18 @@ extension OutlineView {
   }
 
   /// Returns the item at a position, and stores it.
-  func item(at place: OutlineNode<Item>.Place) -> Item? {
+  func item(at place: Place) -> Item? {
     if let item = place.node.items[place.index] { return item }
     guard let item = child(at: place) else { return nil }
     if rememberedCount >= Self.maximumRemembered { forgetItems() }
     rememberedCount += 1
-    place.node.remember(item, at: place.index)
+    place.node.items[place.index] = item
     return item
   }
 
   /// Returns the item at a position, from its node or from the data source.
-  func child(at place: OutlineNode<Item>.Place) -> Item? {
-    if let item = place.node.node(at: place.index)?.item { return item }
+  func child(at place: Place) -> Item? {
+    if let item = place.child?.item { return item }
     return dataSource?.outlineView(self, child: place.index, ofItem: place.node.item)
   }
 
@@ -85,19 +79,15 @@ extension OutlineView {
     }
     rememberedCount = 0
     root.forEach { node in
-      node.forgetItems(but: kept[ObjectIdentifier(node)] ?? [])
+      let kept = kept[ObjectIdentifier(node)] ?? []
+      node.items = node.items.filter { kept.contains($0.key) }
       rememberedCount += node.items.count
     }
     // This avoids a search of a large selection at each item.
     rememberedCount = min(rememberedCount, Self.maximumRemembered / 2)
   }
 
-  func isExpandable(_ place: OutlineNode<Item>.Place) -> Bool {
-    guard let item = item(at: place) else { return false }
-    return dataSource?.outlineView(self, isItemExpandable: item) ?? false
-  }
-
-  func isExpanded(_ place: OutlineNode<Item>.Place) -> Bool {
-    place.node.node(at: place.index)?.isExpanded ?? false
+  func isExpandable(_ place: Place) -> Bool {
+    item(at: place).flatMap { dataSource?.outlineView(self, isItemExpandable: $0) } ?? false
   }
 }

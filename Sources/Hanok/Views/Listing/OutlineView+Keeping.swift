@@ -3,11 +3,11 @@ struct KeptOutlineItems<Item: Hashable> {
   /// The items from the top level to one, each with its index among its siblings.
   typealias Path = [(item: Item, index: Int)]
 
-  var cursor: Path?
-  var selected: [Path] = []
-  var top: Path?
+  let cursor: Path?
+  let selected: [Path]
+  let top: Path?
   /// The number of lines by which the view is scrolled.
-  var topLine = 0
+  let topLine: Int
 }
 
 /// The state that stays with its items.
@@ -24,16 +24,14 @@ extension OutlineView {
     return rows + (selection.cursor.map { [$0] } ?? [])
   }
 
-  func keptItems() -> KeptOutlineItems<Item> {
-    var kept = KeptOutlineItems<Item>()
-    kept.topLine = topLine
-    kept.cursor = selection.cursor.flatMap(path(ofRow:))
-    if allowsMultipleSelection { kept.selected = keptRows.dropLast().compactMap(path(ofRow:)) }
-    if topLine > 0 { kept.top = path(ofRow: topLine) }
-    return kept
+  func keptItems() -> KeptItems {
+    KeptOutlineItems(
+      cursor: selection.cursor.flatMap(path(ofRow:)),
+      selected: allowsMultipleSelection ? keptRows.dropLast().compactMap(path(ofRow:)) : [],
+      top: topLine > 0 ? path(ofRow: topLine) : nil, topLine: topLine)
   }
 
-  func restore(_ kept: KeptOutlineItems<Item>) {
+  func restore(_ kept: KeptItems) {
     guard selection.cursor != nil, root.rowCount > 0 else { return }
     _ = sections
     let cursor = kept.cursor.flatMap { row(nearest: $0) } ?? selection.cursor
@@ -43,54 +41,90 @@ extension OutlineView {
   }
 
   /// Returns the items from the top level to that of a row, as they were last requested.
-  private func path(ofRow row: Int) -> KeptOutlineItems<Item>.Path? {
-    guard var place = place(ofRow: row) else { return nil }
-    let known = place.node.items[place.index] ?? place.node.node(at: place.index)?.item
-    guard let item = known else { return nil }
-    var path: KeptOutlineItems<Item>.Path = [(item, place.index)]
-    while let item = place.node.item, let parent = place.node.parent {
-      path.append((item, place.node.index))
-      place = OutlineNode.Place(node: parent, index: place.node.index)
+  private func path(ofRow row: Int) -> KeptItems.Path? {
+    guard let place = place(ofRow: row),
+      let item = place.node.items[place.index] ?? place.child?.item
+    else { return nil }
+    var path: KeptItems.Path = [(item, place.index)]
+    var node = place.node
+    while let item = node.item, let parent = node.parent {
+      path.append((item, node.index))
+      node = parent
     }
     return path.reversed()
   }
 
   /// Returns the row of an item by its former path, or nil if it has been removed.
-  private func row(of path: KeptOutlineItems<Item>.Path) -> Int? {
-    let found = place(along: path)
-    guard found.depth == path.count, let place = found.place else { return nil }
-    return place.node.rowOfAll(ofChild: place.index)
+  private func row(of path: KeptItems.Path) -> Int? {
+    let (place, depth) = place(along: path)
+    return depth == path.count ? place?.row : nil
   }
 
   /// Returns the row of an item by its former path, or else of one in its place.
-  private func row(nearest path: KeptOutlineItems<Item>.Path) -> Int? {
+  private func row(nearest path: KeptItems.Path) -> Int? {
     let (place, depth) = place(along: path)
-    if let place, depth == path.count { return place.node.rowOfAll(ofChild: place.index) }
-    let node = place.map { $0.node.node(at: $0.index) } ?? root
+    if let place, depth == path.count { return place.row }
+    let node = place.map(\.child) ?? root
     // The next one, or the last, or else its parent.
     if let node, node.rowCount > 0 {
       return node.rowOfAll(ofChild: min(path[depth].index, node.childCount - 1))
     }
-    return place.flatMap { $0.node.rowOfAll(ofChild: $0.index) }
+    return place?.row
   }
 
   /// Returns the position of the last existing item of a path, and the number of items down to it.
-  private func place(
-    along path: KeptOutlineItems<Item>.Path
-  ) -> (place: OutlineNode<Item>.Place?, depth: Int) {
-    var place: OutlineNode<Item>.Place?
+  private func place(along path: KeptItems.Path) -> (place: Place?, depth: Int) {
+    var place: Place?
     var node = root
     for (depth, step) in path.enumerated() {
       var search = OutlineSearch(below: node, of: self)
       guard node.rowCount > 0, let index = search.index(of: step.item, near: step.index) else {
         return (place, depth)
       }
-      place = OutlineNode.Place(node: node, index: index)
-      guard let next = node.node(at: index), next.isExpanded else {
-        return (place, depth + 1)
-      }
+      place = Place(node: node, index: index)
+      guard let next = place?.child, next.isExpanded else { return (place, depth + 1) }
       node = next
     }
     return (place, path.count)
+  }
+}
+
+/// Searches for items among the children of a node, near their previous indices.
+struct OutlineSearch<Item: Hashable> {
+  private let node: OutlineNode<Item>
+  private let outline: OutlineView<Item>
+  private lazy var indices = allIndices
+
+  /// The number of children on each side that are searched first.
+  private static var nearby: Int { 16 }
+  /// The maximum number of children that are searched for an item that has moved far.
+  private static var maximumChildren: Int { 100_000 }
+
+  init(below node: OutlineNode<Item>, of outline: OutlineView<Item>) {
+    self.node = node
+    self.outline = outline
+  }
+
+  /// Returns the index of the item among the children, or nil if it has been removed.
+  mutating func index(of item: Item, near place: Int) -> Int? {
+    for step in 0...Self.nearby {
+      for index in Set([place - step, place + step]) where child(at: index) == item {
+        return index
+      }
+    }
+    return indices[item]
+  }
+
+  private var allIndices: [Item: Int] {
+    var found: [Item: Int] = [:]
+    for index in 0..<min(node.childCount, Self.maximumChildren) {
+      if let item = child(at: index) { found[item] = index }
+    }
+    return found
+  }
+
+  private func child(at index: Int) -> Item? {
+    guard index >= 0, index < node.childCount else { return nil }
+    return outline.dataSource?.outlineView(outline, child: index, ofItem: node.item)
   }
 }

@@ -1,3 +1,4 @@
+import HanokLocalization
 public import HanokTerminal
 
 /// A tree of items as rows, some of which are expanded (AppKit's `NSOutlineView`).
@@ -21,6 +22,10 @@ public import HanokTerminal
 /// identity; of a multiple selection, at most 1,000 that were drawn. Items of a level without room
 /// are indented like the last level with room. The limits: items can't be dragged or renamed.
 open class OutlineView<Item: Hashable>: RowListView {
+  typealias Node = OutlineNode<Item>
+  typealias Place = Node.Place
+  typealias KeptItems = KeptOutlineItems<Item>
+
   /// The object with the items; it isn't kept alive.
   public weak var dataSource: (any OutlineViewDataSource<Item>)? {
     didSet {
@@ -31,8 +36,7 @@ open class OutlineView<Item: Hashable>: RowListView {
   /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var delegate: (any OutlineViewDelegate<Item>)?
 
-  private(set) var root = OutlineNode<Item>()
-  /// The number of stored items.
+  private(set) var root = Node()
   var rememberedCount = 0
 
   /// Creates an outline of a data source, which isn't kept alive.
@@ -58,7 +62,16 @@ open class OutlineView<Item: Hashable>: RowListView {
     TableSections(count: 1) { _ in (root.rowCount, false) }
   }
 
-  override func content(ofRow row: Int) -> TableRow? { tableRow(row) }
+  override func content(ofRow number: Int) -> TableRow? {
+    guard let place = place(ofRow: number), let item = item(at: place),
+      var row = dataSource?.outlineView(self, rowForItem: item)
+    else { return TableRow([]) }
+    row.indentation = (place.node.level + 1) * Self.levelWidth
+    if place.isLoading, let title = row.cells.first {
+      row.cells[0] = .Hanok.outlineLoading(title: title)
+    }
+    return row
+  }
 
   override func rowWasSelected(at path: RowPath) {
     if let item = item(atRow: path.row) { delegate?.outlineView(self, didSelectItem: item) }
@@ -81,15 +94,42 @@ open class OutlineView<Item: Hashable>: RowListView {
     super.primaryActionTriggered(at: path)
   }
 
-  override func perform(_ action: ListAction, isExtending: Bool) -> Bool {
-    if !isExtending, performOutlineAction(action) { return true }
-    if super.perform(action, isExtending: isExtending) { return true }
-    // Without an item to expand or to collapse, the focus stays.
-    return !isExtending && [.moveBack, .moveForward].contains(action) && selection.cursor != nil
+  // Keys and the mouse.
+
+  open override var keyCommands: [KeyCommand] { itemCommands + super.keyCommands }
+
+  private var itemCommands: [KeyCommand] {
+    guard isUsable, let place = selection.cursor.flatMap(place(ofRow:)) else { return [] }
+    let siblings = keyCommand(ListAction.expandSiblings, priority: -1) { [weak self] in
+      self?.expandSiblings(of: place)
+    }
+    guard place.isExpanded || isExpandable(place) else { return [siblings] }
+    let action: ListAction = place.isExpanded ? .moveBack : .moveForward
+    let title: Message = place.isExpanded ? .Hanok.outlineCollapse : .Hanok.outlineExpand
+    return [keyCommand(action, title: title) { [weak self] in self?.toggle(place) }, siblings]
   }
 
   override var usableActions: [ListAction] {
     super.usableActions + (columnLayout.pageCount > 1 ? [] : [.moveBack, .moveForward])
+  }
+
+  override func perform(_ action: ListAction, isExtending: Bool) -> Bool {
+    guard !isExtending, let cursor = selection.cursor, let place = place(ofRow: cursor) else {
+      return super.perform(action, isExtending: isExtending)
+    }
+    switch action {
+    case .moveForward where !place.isExpanded && isExpandable(place): toggle(place)
+    case .moveForward where (place.child?.rowCount ?? 0) > 0: moveCursor(to: cursor + 1)
+    case .moveForward: _ = super.perform(action, isExtending: false)
+    // A later page of columns is turned back first.
+    case .moveBack where columnPage > 0: return super.perform(action, isExtending: false)
+    case .moveBack where place.isExpanded: toggle(place)
+    case .moveBack: if let parent = place.node.place?.row { moveCursor(to: parent) }
+    case .expandSiblings: expandSiblings(of: place)
+    default: return super.perform(action, isExtending: false)
+    }
+    // Without an item to expand or to collapse, the focus stays.
+    return true
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
@@ -97,41 +137,71 @@ open class OutlineView<Item: Hashable>: RowListView {
     return super.mouse(event)
   }
 
-  open override var keyCommands: [KeyCommand] { outlineCommands + super.keyCommands }
+  private func pressSign(at point: Point) -> Bool {
+    guard let row = row(at: point), let place = place(ofRow: row), isExpandable(place),
+      let column = columnLayout.columns.first, column.index == 0,
+      let indentation = drawnRows[row]?.indentation
+    else { return false }
+    let end = markWidth + column.x + indentation
+    guard (end - Self.levelWidth..<end).contains(mirrored(point).x) else { return false }
+    becomeFirstResponder()
+    moveCursor(to: row)
+    toggle(place)
+    return true
+  }
+
+  // Drawing, and accessibility.
 
   /// Draws the lines of the ancestors, and the sign of an item that can be expanded.
   open override func drawIndentation(ofRowAt path: RowPath, in cells: Canvas, style: Style) {
     guard let place = place(ofRow: path.row), cells.size.width >= Self.levelWidth else { return }
-    let (symbols, lineStyle) = (
-      cells.traits.symbols, style.applying(cells.traits.theme.border)
-    )
-    let sign = cells.size.width - Self.levelWidth
-    for start in stride(
-      from: 0, to: min(sign, place.node.level * Self.levelWidth), by: Self.levelWidth)
-    {
+    let symbols = cells.traits.symbols
+    let lineStyle = style.applying(cells.traits.theme.border)
+    let last = cells.size.width - Self.levelWidth
+    let lines = min(last, place.node.level * Self.levelWidth)
+    for start in stride(from: 0, to: lines, by: Self.levelWidth) {
       cells.write(symbols.verticalLine, at: Point(x: start, y: 0), style: lineStyle)
     }
-    if let symbol = self.sign(of: place, in: symbols) {
-      cells.write(symbol, at: Point(x: sign, y: 0), style: style)
+    if let sign = sign(of: place, in: symbols) {
+      cells.write(sign, at: Point(x: last, y: 0), style: style)
     }
   }
 
   /// Returns the sign before an item, or nil for one that can't be expanded.
   ///
   /// ``SymbolSet`` has the arrows, and mirrors them for reading from right to left.
-  private func sign(of place: OutlineNode<Item>.Place, in symbols: SymbolSet) -> String? {
-    if isLoading(place), !symbols.spinner.isEmpty {
+  private func sign(of place: Place, in symbols: SymbolSet) -> String? {
+    if place.isLoading, !symbols.spinner.isEmpty {
       return symbols.spinner[spinnerStep % symbols.spinner.count]
     }
     guard isExpandable(place) else { return nil }
-    return isExpanded(place) ? symbols.expanded : symbols.collapsed
+    return place.isExpanded ? symbols.expanded : symbols.collapsed
   }
 
   /// The cells of a level: the sign and a space.
   static var levelWidth: Int { 2 }
 
+  /// Returns the element of an item, with its level, and whether it is expanded.
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    guard let element = super.accessibilityElement(at: index) else { return nil }
-    return place(ofRow: index).map { self.element(element, of: $0) } ?? element
+    guard var element = super.accessibilityElement(at: index) else { return nil }
+    guard let place = place(ofRow: index) else { return element }
+    var state = Message.Hanok.outlineLevel(level: place.node.level + 1)
+    if isExpandable(place) {
+      state = Self.joined(
+        place.isExpanded ? .Hanok.outlineExpanded : .Hanok.outlineCollapsed, state)
+      // Its number expands it, and so can't select it.
+      element.traits.remove(.multipleChoice)
+      element.activate = { [weak self] in self?.activate(place) ?? false }
+    }
+    element.value = element.value.map { Self.joined($0, state) } ?? state
+    return element
+  }
+
+  /// Expands or collapses an item after a typed line, also with multiple selection.
+  private func activate(_ place: Place) -> Bool {
+    guard isUsable, let row = place.row else { return false }
+    moveCursor(to: row)
+    toggle(place)
+    return true
   }
 }

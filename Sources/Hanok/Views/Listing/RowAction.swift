@@ -45,7 +45,6 @@ public struct RowAction {
     self.handler = handler
   }
 
-  /// The action as an item of a menu.
   var menuItem: MenuItem {
     MenuItem(
       title, keyEquivalent: key, isEnabled: isEnabled, isDestructive: style == .destructive,

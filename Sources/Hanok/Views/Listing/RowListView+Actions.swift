@@ -1,27 +1,17 @@
 import HanokTerminal
 
-/// The actions of rows.
+/// The actions of rows, and the order of rows and columns.
 extension RowListView {
-  /// The keys that open the menu of a row; the window also handles those of all menus.
-  private var menuKeys: [KeyEvent] {
-    keys(of: ListAction.openActions) + keys(of: WindowAction.openContextMenu)
-  }
-
   func actions(ofRow number: Int) -> [RowAction] {
     guard isUsable, (0..<sections.rowCount).contains(number) else { return [] }
     return requestActions(ofRow: number)
   }
 
-  private var cursorActions: [RowAction] { selection.cursor.map { actions(ofRow: $0) } ?? [] }
+  var cursorActions: [RowAction] { selection.cursor.map { actions(ofRow: $0) } ?? [] }
 
-  /// Returns the menu of the row with the focus, before the table's own menu.
-  ///
-  /// It is nil if both are empty.
-  func rowMenu(before own: Menu?) -> Menu? {
-    let items = cursorActions.map(\.menuItem)
-    if items.isEmpty { return own }
-    guard let own, !own.items.isEmpty else { return Menu(items: items) }
-    return Menu(items: items + [.separator] + own.items)
+  /// Returns the action, which can be used now, of the row with the focus by the action's own key.
+  func action(by key: KeyEvent) -> RowAction? {
+    cursorActions.first { $0.key == key && $0.isEnabled }
   }
 
   /// The commands of the actions with keys, and the one that opens the menu.
@@ -33,33 +23,26 @@ extension RowListView {
         KeyCommand(action.title, keys: [$0], isEnabled: action.isEnabled, action: action.handler)
       }
     }
+    // The window also handles the keys of all menus.
+    let keys = keys(of: ListAction.openActions) + keys(of: WindowAction.openContextMenu)
     // It leads to what the others do at once: the first that a bar has no room for.
-    let menu = KeyCommand(.Hanok.tableActions, keys: menuKeys, priority: -1) { [weak self] in
-      self?.openRowMenu()
+    let menu = KeyCommand(.Hanok.tableActions, keys: keys, priority: -1) { [weak self] in
+      self?.showCursor()
+      self?.openContextMenu()
     }
     return commands + [menu]
   }
 
-  /// Whether an action of the row with the keys has a key of its own now.
-  func isActionKey(_ key: KeyEvent) -> Bool { action(by: key) != nil }
-
-  /// Performs the action of the row whose key is pressed, before what the table has that key for.
-  ///
-  /// A letter or a space in what is being typed is none.
-  func performAction(by event: KeyEvent) -> Bool {
-    if typeAhead.isTyping, event.modifiers.isEmpty, case .character = event.key { return false }
-    guard let action = action(by: event) else { return false }
-    action.handler()
-    return true
-  }
-
-  private func action(by key: KeyEvent) -> RowAction? {
-    cursorActions.first { $0.key == key && $0.isEnabled }
-  }
-
-  private func openRowMenu() {
-    showCursor()
-    openContextMenu()
+  /// The command of Enter, if ``primaryActionTitle`` is set.
+  var primaryActionCommands: [KeyCommand] {
+    let keys = keys(of: ListAction.choose).filter { action(by: $0) == nil }
+    guard let primaryActionTitle, !keys.isEmpty else { return [] }
+    return [
+      KeyCommand(
+        primaryActionTitle, keys: keys, isEnabled: isUsable && selection.cursor != nil,
+        priority: 1
+      ) { [weak self] in _ = self?.performPrimaryAction() }
+    ]
   }
 
   /// Moves the focus to a row, and opens its menu, for accessibility.
@@ -67,5 +50,41 @@ extension RowListView {
     guard !actions(ofRow: number).isEmpty, moveCursor(to: number) else { return false }
     layoutIfNeeded()
     return openContextMenu()
+  }
+
+  func turnColumns(by step: Int) -> Bool {
+    let page = columnPage + step
+    guard (0..<columnLayout.pageCount).contains(page) else { return false }
+    columnPage = page
+    contentDidChange()
+    return true
+  }
+
+  /// Requests the next order: by each column ascending, then descending.
+  func turnSortOrder() {
+    let sortable = columns.indices.filter { columns[$0].isSortable }
+    guard let first = sortable.first else { return }
+    guard let order = sortOrder, let place = sortable.firstIndex(of: order.column) else {
+      return sort(by: TableSortOrder(column: first))
+    }
+    let next = order.isAscending ? order.column : sortable[(place + 1) % sortable.count]
+    sort(by: TableSortOrder(column: next, isAscending: !order.isAscending))
+  }
+
+  /// Sorts by the column whose title is pressed; again, in the other direction.
+  func pressTitle(leading: Int) {
+    let x = leading - markWidth
+    guard let place = columnLayout.columns.first(where: { x >= $0.x && x < $0.x + $0.width }),
+      columns[place.index].isSortable
+    else { return }
+    let isReversed = sortOrder == TableSortOrder(column: place.index)
+    sort(by: TableSortOrder(column: place.index, isAscending: !isReversed))
+  }
+
+  private func sort(by order: TableSortOrder) {
+    sortOrder = order
+    // The sign of the order must be visible.
+    columnToShow = order.column
+    sortOrderWasRequested(order)
   }
 }

@@ -6,8 +6,12 @@ import HanokUnicode
 extension RowListView {
   /// The maximum width of a letter in cells; some alphabets have letters of several characters.
   private static let widestTitle = 3
-  /// The minimum width of a table with an index, in cells.
   private static let leastIndexedWidth = 12
+
+  var index: TableIndex {
+    _ = sections
+    return loadedIndex
+  }
 
   /// The letters in the available rows, or nil without an index, or without room for it.
   var indexBar: TableIndexBar? {
@@ -17,7 +21,6 @@ extension RowListView {
     return TableIndexBar(count: index.titles.count, height: bodyHeight)
   }
 
-  /// The cells of the widest letter.
   var indexWidth: Int {
     min(Self.widestTitle, index.titles.map { CellWidth.of($0) }.max() ?? 0)
   }
@@ -29,12 +32,6 @@ extension RowListView {
     return selection.cursor.flatMap { index.title(ofSection: sections.section(ofRow: $0)) }
   }
 
-  /// Scrolls to the section of a letter.
-  func scroll(toIndexTitle title: Int) {
-    let line = sections.line(ofSection: index.sections[title])
-    _ = scroll(x: 0, y: line - topLine)
-  }
-
   /// Scrolls to the section of a letter, and moves the focus to its first row.
   ///
   /// From there, the letter leads to its next section.
@@ -44,9 +41,13 @@ extension RowListView {
     let sections = sections
     let current = selection.cursor.map { sections.section(ofRow: $0) }
     let section = index.section(ofTitle: title, from: current)
-    _ = scroll(x: 0, y: sections.line(ofSection: section) - topLine)
+    scroll(toSection: section)
     let rows = sections.rows(ofSection: section)
     return !rows.isEmpty && moveCursor(to: rows.lowerBound)
+  }
+
+  private func scroll(toSection section: Int) {
+    _ = scroll(x: 0, y: sections.line(ofSection: section) - topLine)
   }
 
   func goToIndexTitle(beginningWith typed: String) -> Bool {
@@ -55,7 +56,10 @@ extension RowListView {
     return index.titles.firstIndex { matcher.matches($0) }.map { goToIndexTitle($0) } ?? false
   }
 
-  /// The command that opens the list of letters.
+  func isOnIndex(_ point: Point) -> Bool {
+    indexBar != nil && mirrored(point).x >= frame.width - edgeWidth
+  }
+
   var indexCommands: [KeyCommand] {
     if index.titles.isEmpty { return [] }
     return [keyCommand(ListAction.openIndex) { [weak self] in self?.openIndex() }]
@@ -79,15 +83,15 @@ extension RowListView {
 
   /// Handles a press on the letters or a drag from there: scrolls, and finally moves the focus.
   func pressIndex(_ event: MouseEvent) {
-    guard let bar = indexBar, let title = bar.title(atRow: event.position.y - titleRows) else {
-      return
-    }
-    guard title != heldIndexTitle else { return }
+    guard let title = indexBar?.title(atRow: event.position.y - titleRows),
+      title != heldIndexTitle
+    else { return }
     heldIndexTitle = title
-    scroll(toIndexTitle: title)
+    scroll(toSection: index.sections[title])
     setNeedsDisplay()
   }
 
+  /// Moves the focus to the rows of the letter on which the button is released.
   func releaseIndex() {
     guard let title = heldIndexTitle else { return }
     heldIndexTitle = nil

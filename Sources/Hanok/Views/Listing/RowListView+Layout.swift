@@ -11,10 +11,7 @@ struct DrawnTableRow {
 }
 
 /// A row whose cells were measured, and its whole lines.
-struct MeasuredTableRow {
-  let row: TableRow
-  let lines: [TextLine?]
-}
+typealias MeasuredTableRow = (row: TableRow, lines: [TextLine?])
 
 /// The positions of rows and columns.
 extension RowListView {
@@ -25,10 +22,7 @@ extension RowListView {
     min(allowsMultipleSelection ? 3 : 2, max(0, width - 1))
   }
 
-  /// The cells of the rows and headers.
-  package var rowArea: Rect {
-    Rect(x: 0, y: titleRows, width: frame.width, height: bodyHeight)
-  }
+  package var rowArea: Rect { Rect(x: 0, y: titleRows, width: frame.width, height: bodyHeight) }
 
   /// The indices of the columns that aren't on the visible page, since there is no room for them.
   package var omittedColumns: [Int] {
@@ -46,7 +40,6 @@ extension RowListView {
     edge > 0 && width >= roomyWidth ? edge + 1 : edge
   }
 
-  /// The line of the row with the focus.
   var cursorLine: Int? {
     let sections = sections
     return selection.cursor.map { sections.line(ofRow: $0) }
@@ -57,8 +50,8 @@ extension RowListView {
     let sections = sections
     guard topLine < sections.lineCount, bodyHeight > 1 else { return nil }
     let section = sections.section(ofLine: topLine)
-    return sections.hasHeader(section) && sections.line(ofSection: section) < topLine
-      ? section : nil
+    let isAbove = sections.hasHeader(section) && sections.line(ofSection: section) < topLine
+    return isAbove ? section : nil
   }
 
   func show(line: Int) {
@@ -70,17 +63,17 @@ extension RowListView {
     show(viewport)
   }
 
-  /// Arranges the columns in the available width.
   func layOutColumns() {
     measureShownRows()
     let room = max(0, frame.width - markWidth - reservedWidth)
     let requests = requests(seenWidths)
-    var layout = TableColumnLayout(
-      requests, room: room, page: columnPage, showing: columnToShow)
+    func columns(in room: Int) -> TableColumnLayout {
+      TableColumnLayout(requests, room: room, page: columnPage, showing: columnToShow)
+    }
+    var layout = columns(in: room)
     if layout.pageCount > 1, room > Self.pageSignWidth {
       // A sign at the end of the titles shows that there are more.
-      layout = TableColumnLayout(
-        requests, room: room - Self.pageSignWidth, page: columnPage, showing: columnToShow)
+      layout = columns(in: room - Self.pageSignWidth)
     }
     columnPage = layout.page
     if room > 0 { columnToShow = nil }
@@ -165,9 +158,7 @@ extension RowListView {
   ) -> [Int] {
     var widths = known
     let sections = sections
-    if measuredRows.count > 4 * max(8, bodyHeight) {
-      measuredRows.removeAll(keepingCapacity: true)
-    }
+    if measuredRows.count > maximumRows { measuredRows.removeAll(keepingCapacity: true) }
     for line in lines.clamped(to: 0..<sections.lineCount) {
       guard case .row(let number) = sections.content(ofLine: line), isMeasured(number),
         let measured = measuredRow(number, traits)
@@ -183,16 +174,15 @@ extension RowListView {
 
   private func measuredRow(_ number: Int, _ traits: Traits) -> MeasuredTableRow? {
     if let known = measuredRows[number] { return known }
-    guard let row = content(ofRow: number) else {
-      return nil
-    }
-    let lines = row.cells.prefix(columns.count).map { traits.line($0) }
-    let measured = MeasuredTableRow(row: row, lines: lines)
+    guard let row = content(ofRow: number) else { return nil }
+    let measured = (row, row.cells.prefix(columns.count).map { traits.line($0) })
     measuredRows[number] = measured
     return measured
   }
 
-  /// Removes all measured and drawn rows.
+  /// The number of measured or drawn rows above which all of them are removed.
+  private var maximumRows: Int { 4 * max(8, bodyHeight) }
+
   func forgetRows() {
     measuredRows.removeAll(keepingCapacity: true)
     drawnRows.removeAll(keepingCapacity: true)
@@ -236,7 +226,7 @@ extension RowListView {
       lines.append(layout.lines.first)
       if layout.isTruncated { isTruncated = true }
     }
-    if drawnRows.count > 4 * max(8, bodyHeight) { drawnRows.removeAll(keepingCapacity: true) }
+    if drawnRows.count > maximumRows { drawnRows.removeAll(keepingCapacity: true) }
     let drawn = DrawnTableRow(
       row: row, lines: lines, isTruncated: isTruncated, indentation: indentation)
     drawnRows[number] = drawn
@@ -245,24 +235,4 @@ extension RowListView {
 
   /// The cells that an indented row's text keeps if the column is wide enough.
   private static let leastWords = 12
-
-  /// The first visible text that is truncated.
-  var firstTruncatedText: String? {
-    guard let traits else { return nil }
-    if sections.rowCount == 0 { return nil }
-    let end = min(topLine + bodyHeight, sections.lineCount)
-    for line in min(topLine, end)..<end {
-      guard case .row(let number) = sections.content(ofLine: line) else { continue }
-      guard let drawn = drawnRow(number, traits), drawn.isTruncated else { continue }
-      return drawn.row.cells.map { traits.localizer.string($0) }.joined(separator: " ")
-    }
-    for place in columnLayout.columns where titleRows > 0 {
-      guard let title = columns[place.index].title else { continue }
-      let room = place.width - (columns[place.index].isSortable ? 2 : 0)
-      if traits.layout(title, width: room, maximumLines: 1).isTruncated {
-        return traits.localizer.string(title)
-      }
-    }
-    return nil
-  }
 }

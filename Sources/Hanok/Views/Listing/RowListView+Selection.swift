@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// The selected rows.
+/// The selected rows, and the scroll position, which both stay with their rows.
 extension RowListView {
   /// The row with the focus, or nil without rows.
   public var cursorRow: RowPath? { cursorPath }
@@ -42,5 +42,41 @@ extension RowListView {
     let place = sections.line(ofRow: row) - topLine
     guard place >= (stickySection == nil ? 0 : 1), place < bodyHeight else { return nil }
     return Rect(x: 0, y: titleRows + place, width: frame.width, height: 1)
+  }
+
+  /// Moves the selection and the scroll position after inserted rows.
+  func rowsWereInserted(_ rows: (TableSections) -> RangeSet<Int>) {
+    let top = topRow
+    guard let inserted = takeInsertion(rows), let top else { return }
+    keep(
+      inserted.ranges.reduce(top.row) { row, range in
+        (range.lowerBound..<range.lowerBound).place(of: row, afterReplacementByCount: range.count)
+      }, offset: top.offset)
+  }
+
+  /// Removes rows from the selection; the focus moves to the row in their place.
+  func rowsWereDeleted(_ deleted: RangeSet<Int>) {
+    let top = topRow
+    takeDeletion(deleted)
+    guard let top else { return }
+    keep(
+      deleted.ranges.reversed().reduce(top.row) { row, range in
+        range.place(of: row, afterReplacementByCount: 0)
+      }, offset: top.offset)
+  }
+
+  /// The row at the top, and its distance in lines below the first visible line.
+  private var topRow: (row: Int, offset: Int)? {
+    let sections = sections
+    for line in topLine..<max(topLine, min(topLine + 2, sections.lineCount)) {
+      if case .row(let number) = sections.content(ofLine: line) { return (number, line - topLine) }
+    }
+    return nil
+  }
+
+  /// Scrolls a row to its distance from the top, unless the first line is there.
+  private func keep(_ row: Int, offset: Int) {
+    guard topLine > 0, sections.rowCount > 0 else { return }
+    topLine = max(0, sections.line(ofRow: min(row, sections.rowCount - 1)) - offset)
   }
 }

@@ -32,10 +32,17 @@ open class RowListView: ListControl {
   /// The title of the effect of Enter on a row, for lists of commands; nil for none.
   public var primaryActionTitle: Message?
 
-  private var loadedIndex = TableIndex()
+  /// The letters of the index, which are requested with the numbers of rows.
+  var loadedIndex = TableIndex()
   /// The first visible line, of rows and headers.
-  var topLine = 0 { didSet { if topLine != oldValue { topLineDidChange() } } }
-  /// The visible page of columns.
+  var topLine = 0 {
+    didSet {
+      if topLine == oldValue { return }
+      setNeedsPartialDisplay()
+      // Columns that fit their content are measured again for the rows that become visible.
+      for case .fitting in columns.map(\.width) { return setNeedsLayout() }
+    }
+  }
   var columnPage = 0
   /// The column that the next layout must show, on the page that has it.
   var columnToShow: Int?
@@ -45,17 +52,15 @@ open class RowListView: ListControl {
   var firstWidths: [Int]?
   /// The rows that were measured but not drawn, by their numbers.
   var measuredRows: [Int: MeasuredTableRow] = [:]
-  /// The drawn rows, by their numbers.
   var drawnRows: [Int: DrawnTableRow] = [:]
   /// The drawn lines, or nil before the first drawing.
-  var drawnLines: ShownTableLines?
+  private var drawnLines: ShownTableLines?
   var columnLayout = TableColumnLayout([], room: 0, page: 0)
   let typeAhead = TypeAhead()
   private var shownHeight = 0
   /// The letter of the index on which a mouse button is held.
   var heldIndexTitle: Int?
 
-  /// Creates a list without rows.
   init() { super.init(togglesOnClick: false) }
 
   // What subclasses know.
@@ -64,10 +69,9 @@ open class RowListView: ListControl {
   func content(ofRow row: Int) -> TableRow? { nil }
   /// Returns the actions of a row, for its menu.
   func requestActions(ofRow row: Int) -> [RowAction] { [] }
-  /// Requests the letters of the index.
-  func requestIndex(_ sections: TableSections) -> TableIndex { TableIndex() }
-  /// Notifies the delegate of a request for an order.
   func sortOrderWasRequested(_ order: TableSortOrder) {}
+
+  // The rows.
 
   /// The number of rows of all sections.
   public var numberOfRows: Int { sections.rowCount }
@@ -86,36 +90,36 @@ open class RowListView: ListControl {
     super.forgetSections(isReordered: isReordered)
   }
 
-  override func sectionsDidLoad() { loadedIndex = requestIndex(list.sections) }
+  /// Requests some rows again.
+  public func reloadRows(at paths: [RowPath]) {
+    for path in paths {
+      if let row = sections.row(at: path) { (drawnRows[row], measuredRows[row]) = (nil, nil) }
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
-  /// The letters of the index.
-  var index: TableIndex {
-    _ = sections
-    return loadedIndex
+  func contentDidChange() {
+    firstWidths = nil
+    forgetRows()
+    setNeedsContentUpdate()
   }
 
   override func isRowEnabled(_ row: Int) -> Bool { content(ofRow: row)?.isEnabled == true }
 
-  override func updateSelection() { setNeedsPartialDisplay() }
+  override func rowWasUsed(at path: RowPath) { primaryActionTriggered(at: path) }
 
-  override func element(ofRow row: Int) -> AccessibilityElement? { rowElement(row) }
-
-  override var page: Int { viewport.page }
-
-  /// Scrolls as little as possible to show the row with the focus, below the header that stays.
-  override func showCursor() {
-    guard let line = cursorLine, bodyHeight > 0 else { return }
-    show(line: line)
+  /// Called after Enter, a second click or a typed line on a row; reports it.
+  open func primaryActionTriggered(at path: RowPath) {
+    sendActions(for: .primaryActionTriggered)
   }
 
-  override func row(at point: Point) -> Int? { row(atY: point.y) }
+  // Layout and drawing.
 
-  /// The number of rows for the columns' titles.
   override var titleRows: Int {
     (hasTitles || columnLayout.pageCount > 1) && frame.height != 1 ? 1 : 0
   }
 
-  /// The visible lines of the rows and headers.
   override var viewport: Viewport {
     Viewport(top: topLine, length: bodyHeight, contentLength: sections.lineCount)
   }
@@ -124,37 +128,13 @@ open class RowListView: ListControl {
 
   override var indicatorOrigin: Point? { indexBar == nil ? super.indicatorOrigin : nil }
 
-  override func isToggling(_ event: MouseEvent) -> Bool {
-    allowsMultipleSelection && mirrored(event.position).x < markWidth
-      || event.modifiers.contains(.control)
+  override func updateSelection() { setNeedsPartialDisplay() }
+
+  /// Scrolls as little as possible to show the row with the focus, below the header that stays.
+  override func showCursor() {
+    guard let line = cursorLine, bodyHeight > 0 else { return }
+    show(line: line)
   }
-
-  /// Removes the drawn rows.
-  func contentDidChange() {
-    firstWidths = nil
-    forgetRows()
-    setNeedsContentUpdate()
-  }
-
-  /// Measures columns that fit their content again for the rows that become visible.
-  private func topLineDidChange() {
-    setNeedsPartialDisplay()
-    for case .fitting in columns.map(\.width) { return setNeedsLayout() }
-  }
-
-  /// Called after Enter, a second click or a typed line on a row; reports it.
-  open func primaryActionTriggered(at path: RowPath) {
-    sendActions(for: .primaryActionTriggered)
-  }
-
-  override func rowWasUsed(at path: RowPath) { primaryActionTriggered(at: path) }
-
-  /// Draws in the cells of a row's indentation (``TableRow/indentation``); by default nothing.
-  ///
-  /// - Parameters:
-  ///   - cells: These cells; the first is that of the row's first column.
-  ///   - style: The style of the row.
-  open func drawIndentation(ofRowAt path: RowPath, in cells: Canvas, style: Style) {}
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     guard traits != nil else { return .zero }
@@ -173,19 +153,212 @@ open class RowListView: ListControl {
 
   open override func draw(in canvas: Canvas) {
     if frame.width <= 0 { return }
-    let painter = TablePainter(self, on: canvas)
-    painter.drawTitles()
-    painter.drawBody()
-    painter.drawStatus()
-    painter.drawEdge()
+    TablePainter(self, on: canvas).draw()
     drawnLines = ShownTableLines(self)
   }
 
-  open override func changedParts() -> ChangedParts { changedLines }
+  /// Draws in the cells of a row's indentation (``TableRow/indentation``); by default nothing.
+  ///
+  /// - Parameters:
+  ///   - cells: These cells; the first is that of the row's first column.
+  ///   - style: The style of the row.
+  open func drawIndentation(ofRowAt path: RowPath, in cells: Canvas, style: Style) {}
+
+  /// The changed lines; if the rows were scrolled by less than a page, the others are moved.
+  ///
+  /// The letters of an index don't move with the rows, so that all lines of such a table are drawn.
+  open override func changedParts() -> ChangedParts {
+    let shown = ShownTableLines(self)
+    guard let former = drawnLines, former.lines.count == shown.lines.count,
+      former.indexTitle == shown.indexTitle, indexBar == nil || former.topLine == shown.topLine
+    else { return ChangedParts(rects: [bounds]) }
+    let distance = shown.topLine - former.topLine
+    let body = Rect(x: 0, y: titleRows, width: frame.width, height: shown.lines.count)
+    let lines = shown.changes(from: former, movedBy: distance)
+    let isMoved = distance != 0 && lines.count < body.height
+    var parts = ChangedParts(
+      rects: [], move: isMoved ? ChangedParts.Move(rect: body, distance: distance) : nil)
+    for line in lines {
+      parts.rects.append(Rect(x: 0, y: body.minY + line, width: body.width, height: 1))
+    }
+    return parts
+  }
 
   open override func traitsDidChange() {
     (seenWidths, firstWidths) = ([], nil)
     forgetRows()
+  }
+
+  /// The first visible text that is truncated.
+  open override var truncatedText: String? {
+    guard let traits, sections.rowCount > 0 else { return nil }
+    let end = min(topLine + bodyHeight, sections.lineCount)
+    for line in min(topLine, end)..<end {
+      guard case .row(let number) = sections.content(ofLine: line),
+        let drawn = drawnRow(number, traits), drawn.isTruncated
+      else { continue }
+      return drawn.row.cells.map { traits.localizer.string($0) }.joined(separator: " ")
+    }
+    for place in columnLayout.columns where titleRows > 0 {
+      guard let title = columns[place.index].title else { continue }
+      let room = place.width - (columns[place.index].isSortable ? 2 : 0)
+      if traits.layout(title, width: room, maximumLines: 1).isTruncated {
+        return traits.localizer.string(title)
+      }
+    }
+    return nil
+  }
+
+  // Keys.
+
+  open override var keyCommands: [KeyCommand] {
+    let sortCommands =
+      columns.contains(where: \.isSortable)
+      ? [keyCommand(ListAction.sort) { [weak self] in self?.turnSortOrder() }] : []
+    return primaryActionCommands + actionCommands + indexCommands + selectionCommands
+      + sortCommands
+  }
+
+  override var usableActions: [ListAction] {
+    super.usableActions + (columnLayout.pageCount > 1 ? [.moveBack, .moveForward] : [])
+      + (typeAhead.isTyping ? [.endSearch] : [])
+  }
+
+  override func takeKey(_ event: KeyEvent) -> Bool {
+    if performAction(by: event) { return true }
+    // What continues a search isn't a key of an action.
+    if typeAhead.isTyping, find(event) { return true }
+    return super.takeKey(event) || find(event)
+  }
+
+  /// Performs the action of the row whose key is pressed, before what the table has that key for.
+  ///
+  /// A letter or a space in what is being typed is none.
+  private func performAction(by event: KeyEvent) -> Bool {
+    if typeAhead.isTyping, event.modifiers.isEmpty, case .character = event.key { return false }
+    guard let action = action(by: event) else { return false }
+    action.handler()
+    return true
+  }
+
+  override func perform(_ action: ListAction, isExtending: Bool) -> Bool {
+    switch action {
+    case .moveBack where !isExtending: return turnColumns(by: -1)
+    case .moveForward where !isExtending: return turnColumns(by: 1)
+    case .sort where columns.contains(where: \.isSortable): turnSortOrder()
+    case .endSearch where typeAhead.isTyping: typeAhead.reset()
+    default: return super.perform(action, isExtending: isExtending)
+    }
+    return true
+  }
+
+  /// The number of rows that are searched, from the one with the focus on.
+  private static let searchedRows = 20_000
+
+  /// Moves to the next row that begins with the typed letters, or else to a letter of the index.
+  ///
+  /// - Returns: Whether the letter was handled: such a row exists, or a search is in progress.
+  private func find(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.subtracting(.shift).isEmpty, case .character(let character) = event.key,
+      let column = typeAheadColumn, let cursor = selection.cursor, let traits,
+      typeAhead.accepts(character, in: self)
+    else { return false }
+    let found = typeAhead.find(
+      character, in: self, from: cursor, count: sections.rowCount, limit: Self.searchedRows
+    ) { number in
+      guard let row = content(ofRow: number), row.cells.indices.contains(column) else { return "" }
+      return traits.localizer.string(row.cells[column])
+    }
+    if let found { return moveCursor(to: found) }
+    return typeAhead.isTyping || goToIndexTitle(beginningWith: String(character))
+  }
+
+  // The mouse.
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left) where isUsable && event.position.y < titleRows:
+      becomeFirstResponder()
+      pressTitle(leading: mirrored(event.position).x)
+    case .press(.left) where isUsable && isOnIndex(event.position):
+      becomeFirstResponder()
+      pressIndex(event)
+    case .drag(.left) where isUsable && heldIndexTitle != nil: pressIndex(event)
+    case .release(.left) where heldIndexTitle != nil: releaseIndex()
+    case .press(.right):
+      // The menu belongs to the row at the mouse.
+      if isUsable, let row = row(at: event.position), row != selection.cursor {
+        moveCursor(to: row)
+      }
+      return false
+    default: return super.mouse(event)
+    }
+    return true
+  }
+
+  open override func mouseCancelled() {
+    super.mouseCancelled()
+    heldIndexTitle = nil
+    setNeedsDisplay()
+  }
+
+  override func isToggling(_ event: MouseEvent) -> Bool {
+    allowsMultipleSelection && mirrored(event.position).x < markWidth
+      || event.modifiers.contains(.control)
+  }
+
+  /// Returns the row at a point, or nil for a header, a title and empty lines.
+  override func row(at point: Point) -> Int? {
+    let place = point.y - titleRows
+    guard (0..<bodyHeight).contains(place), topLine + place < sections.lineCount,
+      place > 0 || stickySection == nil,
+      case .row(let row) = sections.content(ofLine: topLine + place)
+    else { return nil }
+    return row
+  }
+
+  // The context menu, and accessibility.
+
+  /// The actions of the row with the focus, before those of the table.
+  open override var contextMenu: Menu? {
+    get {
+      let (items, own) = (cursorActions.map(\.menuItem), super.contextMenu)
+      if items.isEmpty { return own }
+      guard let own, !own.items.isEmpty else { return Menu(items: items) }
+      return Menu(items: items + [.separator] + own.items)
+    }
+    set { super.contextMenu = newValue }
+  }
+
+  /// The name of the row that the menu belongs to: the cell that people type to find it.
+  open override var contextMenuName: Message? {
+    _ = sections
+    let row = selection.cursor.flatMap { content(ofRow: $0) }
+    return row?.name(inColumn: typeAheadColumn ?? nameColumn) ?? super.contextMenuName
+  }
+
+  /// Returns the element of a row: its name, its other cells, and its menu.
+  override func element(ofRow number: Int) -> AccessibilityElement? {
+    guard let row = content(ofRow: number) else { return nil }
+    var element = AccessibilityElement(
+      label: row.name(inColumn: nameColumn), value: value(of: row),
+      traits: row.isEnabled ? [] : .notEnabled)
+    if !actions(ofRow: number).isEmpty {
+      element.openMenu = { [weak self] in self?.openMenu(ofRow: number) ?? false }
+    }
+    return element
+  }
+
+  /// Returns the cells but for the name, each with its column's title.
+  private func value(of row: TableRow) -> Message? {
+    var cells = Array(zip(columns, row.allSpokenCells))
+    if !cells.isEmpty { cells.remove(at: cells.indices.contains(nameColumn) ? nameColumn : 0) }
+    let texts = cells.filter { $0.1 != .verbatim("") }.map { column, cell in
+      column.title.map {
+        Message("line.value", table: "Hanok", ["label": .init($0), "value": .init(cell)])
+      } ?? cell
+    }
+    return Self.joined(texts)
   }
 
   /// The beginning of the row with the focus, for screen readers.
@@ -195,48 +368,10 @@ open class RowListView: ListControl {
     return body.contains(y) ? mirrored(Point(x: 0, y: y)) : nil
   }
 
-  open override var truncatedText: String? { firstTruncatedText }
-
-  open override var keyCommands: [KeyCommand] { ownKeyCommands }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    return performAction(by: event) || super.keyPressed(event)
+  /// The letters of the index, each with its section's header or first row.
+  open override var accessibilityIndex: [AccessibilityIndexEntry] {
+    zip(index.titles, index.sections).map { title, section in
+      AccessibilityIndexEntry(label: title, elementIndex: sections.line(ofSection: section))
+    }
   }
-
-  override var usableActions: [ListAction] {
-    super.usableActions + (columnLayout.pageCount > 1 ? [.moveBack, .moveForward] : [])
-      + (typeAhead.isTyping ? [.endSearch] : [])
-  }
-
-  override func takeKey(_ event: KeyEvent) -> Bool {
-    // What continues a search isn't a key of an action.
-    if typeAhead.isTyping, find(event) { return true }
-    return super.takeKey(event) || find(event)
-  }
-
-  override func perform(_ action: ListAction, isExtending: Bool) -> Bool {
-    performOwnAction(action, isExtending) || super.perform(action, isExtending: isExtending)
-  }
-
-  open override func mouse(_ event: MouseEvent) -> Bool {
-    takeOwnMouse(event) ?? super.mouse(event)
-  }
-
-  open override func mouseCancelled() {
-    super.mouseCancelled()
-    heldIndexTitle = nil
-    setNeedsDisplay()
-  }
-
-  /// The actions of the row with the focus, before those of the table.
-  open override var contextMenu: Menu? {
-    get { rowMenu(before: super.contextMenu) }
-    set { super.contextMenu = newValue }
-  }
-
-  /// The name of the row that the menu belongs to.
-  open override var contextMenuName: Message? { cursorName ?? super.contextMenuName }
-
-  open override var accessibilityIndex: [AccessibilityIndexEntry] { indexEntries }
 }

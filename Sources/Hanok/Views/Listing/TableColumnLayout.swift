@@ -7,13 +7,11 @@
 /// page 0:   Name        Size        page 1:   Name        Kind   Changed
 /// ```
 nonisolated struct TableColumnLayout: Equatable {
-  /// The lengths of a column.
   struct Request {
     var minimum: Int
     var ideal: Int
     var share = 0
     var priority = 0
-    /// Whether the rows are sorted by the column.
     var isSorted = false
   }
 
@@ -24,7 +22,6 @@ nonisolated struct TableColumnLayout: Equatable {
     let width: Int
   }
 
-  /// The cells between two columns.
   static let gap = 2
 
   /// The columns of the page, in order.
@@ -34,11 +31,7 @@ nonisolated struct TableColumnLayout: Equatable {
   /// The number of pages: one if all columns fit.
   private(set) var pageCount = 1
 
-  /// Arranges columns.
-  ///
-  /// - Parameters:
-  ///   - page: The page to show; one beyond the last is clamped to it.
-  ///   - column: A column that must be visible, if necessary on another page; nil for none.
+  /// Arranges columns; one that must be visible is shown, if necessary on another page.
   init(_ requests: [Request], room: Int, page: Int, showing column: Int? = nil) {
     guard !requests.isEmpty, room > 0 else { return }
     let pages = Self.pages(of: requests, room: room)

@@ -6,7 +6,6 @@
 /// C                                     E
 /// ```
 nonisolated struct TableIndexBar: Equatable {
-  /// A row of the bar.
   struct Entry: Equatable {
     /// The indices of the row's letters; of several, none is visible.
     let titles: ClosedRange<Int>
@@ -17,7 +16,6 @@ nonisolated struct TableIndexBar: Equatable {
     var isFolded: Bool
   }
 
-  /// The rows of the bar, from the top.
   let entries: [Entry]
   /// The number of empty rows above the bar, which is in the middle.
   let top: Int
@@ -25,7 +23,6 @@ nonisolated struct TableIndexBar: Equatable {
   /// The minimum number of rows of a useful bar.
   static let leastHeight = 3
 
-  /// Arranges letters in a number of rows.
   init(count: Int, height: Int) {
     var entries: [Entry] = []
     if count <= height {
@@ -59,14 +56,12 @@ nonisolated struct TableIndexBar: Equatable {
 
 /// The letters of a table's index, each once, with their sections.
 nonisolated struct TableIndex: Equatable {
-  /// The letters.
   var titles: [String] = []
   /// The first section of each letter.
   var sections: [Int] = []
   /// The letters of further sections: `#` is before and after the others.
   var repeated: [Int: Int] = [:]
 
-  /// Adds a section to its letter.
   mutating func add(_ title: String, section: Int) {
     if let known = titles.firstIndex(of: title) {
       if sections[known] != section { repeated[section] = known }
@@ -83,7 +78,6 @@ nonisolated struct TableIndex: Equatable {
     return all.first { $0 > current } ?? all[0]
   }
 
-  /// Returns the index of the letter of a section.
   func title(ofSection section: Int) -> Int? {
     repeated[section] ?? sections.indices.last { sections[$0] <= section }
   }

@@ -18,7 +18,6 @@ struct TablePainter {
   private let hasKeys: Bool
   private let isUsable: Bool
 
-  /// Creates a painter of a table's current content.
   init(_ table: RowListView, on canvas: Canvas) {
     self.table = table
     self.canvas = canvas
@@ -37,6 +36,14 @@ struct TablePainter {
 
   private var traits: Traits { canvas.traits }
 
+  func draw() {
+    let parts = ListPainter(list: table, canvas: canvas)
+    drawTitles()
+    if table.sections.rowCount == 0 { parts.drawPlaceholder() } else { drawLines() }
+    parts.drawStatus()
+    if let bar = table.indexBar { drawIndex(bar) } else { parts.drawIndicator() }
+  }
+
   private func write(
     _ line: TextLine, in column: TableColumnLayout.Placed, _ alignment: Label.Alignment, y: Int,
     indentation: Int = 0, style: Style
@@ -47,27 +54,21 @@ struct TablePainter {
   }
 
   /// Draws the titles of the columns, and the signs of further columns and of the order.
-  func drawTitles() {
+  private func drawTitles() {
     guard titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
     let layout = table.columnLayout
-    for (place, alignment) in zip(columns, alignments) {
-      let column = table.columns[place.index]
-      guard let title = column.title else { continue }
-      drawTitle(title, of: column, in: place, alignment)
-    }
+    for (place, alignment) in zip(columns, alignments) { drawTitle(in: place, alignment) }
     if layout.page > 0 { canvas.write(symbols.back, at: Point(x: 0, y: 0), style: theme.accent) }
     if layout.page + 1 < layout.pageCount {
       canvas.write(symbols.forward, at: Point(x: width - 1, y: 0), style: theme.accent)
     }
   }
 
-  private func drawTitle(
-    _ title: Message, of column: TableColumn, in place: TableColumnLayout.Placed,
-    _ alignment: Label.Alignment
-  ) {
+  private func drawTitle(in place: TableColumnLayout.Placed, _ alignment: Label.Alignment) {
+    let column = table.columns[place.index]
     let signWidth = column.isSortable ? 2 : 0
     let room = place.width - signWidth
-    guard let line = traits.line(title, width: room) else { return }
+    guard let title = column.title, let line = traits.line(title, width: room) else { return }
     // The sign is after the title, or before it if the title is at the trailing side.
     let isTrailing = alignment == .trailing
     let words = TableColumnLayout.Placed(
@@ -82,29 +83,18 @@ struct TablePainter {
       at: Point(x: markWidth + place.x + gap, y: 0), style: theme.accent)
   }
 
-  private var parts: ListPainter { ListPainter(list: table, canvas: canvas) }
-
-  /// Draws the row that shows that more rows are being loaded.
-  func drawStatus() { parts.drawStatus() }
-
-  /// Draws the rows and headers, or their placeholder.
-  func drawBody() {
+  private func drawLines() {
     let sections = table.sections
-    if sections.rowCount == 0 { return parts.drawPlaceholder() }
-    let visible = canvas.visibleRect
-    let first = max(0, visible.minY - titleRows)
-    let end = min(
-      visible.maxY - titleRows, table.bodyHeight, sections.lineCount - table.topLine)
     let sticky = table.stickySection
-    for place in first..<max(first, end) {
-      let y = titleRows + place
-      if place == 0, let sticky {
+    let count = min(table.bodyHeight, sections.lineCount - table.topLine)
+    for y in canvas.visibleRows(of: titleRows..<titleRows + max(0, count)) {
+      if y == titleRows, let sticky {
         drawHeader(sticky, y: y)
-      } else {
-        switch sections.content(ofLine: table.topLine + place) {
-        case .header(let section): drawHeader(section, y: y)
-        case .row(let number): drawRow(number, y: y)
-        }
+        continue
+      }
+      switch sections.content(ofLine: table.topLine + y - titleRows) {
+      case .header(let section): drawHeader(section, y: y)
+      case .row(let number): drawRow(number, y: y)
       }
     }
   }
@@ -128,19 +118,15 @@ struct TablePainter {
     for (index, line) in drawn.lines.enumerated() {
       let place = columns[index]
       let indentation = place.index == 0 ? drawn.indentation : 0
-      if indentation > 0 { drawIndentation(indentation, of: number, in: place, y: y, style) }
+      if indentation > 0 {
+        let cells = Rect(x: markWidth + place.x, y: y, width: indentation, height: 1)
+        table.drawIndentation(
+          ofRowAt: table.sections.path(ofRow: number), in: canvas.inset(to: cells), style: style)
+      }
       guard let line else { continue }
       write(
         line, in: place, alignments[index], y: y, indentation: indentation, style: style)
     }
-  }
-
-  private func drawIndentation(
-    _ length: Int, of number: Int, in place: TableColumnLayout.Placed, y: Int, _ style: Style
-  ) {
-    let part = canvas.inset(to: Rect(x: markWidth + place.x, y: y, width: length, height: 1))
-    let path = table.sections.path(ofRow: number)
-    table.drawIndentation(ofRowAt: path, in: part, style: style)
   }
 
   private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
@@ -162,15 +148,6 @@ struct TablePainter {
     let state =
       isCursor && hasKeys ? theme.selection : isSelected ? theme.inactiveSelection : .plain
     return (row.isEnabled && isUsable ? own : theme.disabledControl).applying(state)
-  }
-
-  /// Draws the trailing edge: the letters of the index, or the scroll position.
-  func drawEdge() {
-    if let bar = table.indexBar {
-      drawIndex(bar)
-    } else {
-      parts.drawIndicator()
-    }
   }
 
   private func drawIndex(_ bar: TableIndexBar) {

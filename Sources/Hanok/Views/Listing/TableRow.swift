@@ -32,4 +32,10 @@ public struct TableRow {
 
   /// The words of the columns as they are said.
   var allSpokenCells: [Message] { cells.indices.map { spokenCells[$0] ?? cells[$0] } }
+
+  /// Returns the words of a column, or those of the first if there are none.
+  func name(inColumn column: Int) -> Message? {
+    let cells = allSpokenCells
+    return cells.indices.contains(column) ? cells[column] : cells.first
+  }
 }

@@ -10,7 +10,6 @@
 ///
 /// It stores two numbers a section and none a row, so that a table may have millions of rows.
 nonisolated struct TableSections: Equatable {
-  /// The content of a line.
   enum Line: Equatable {
     case header(section: Int)
     case row(Int)
@@ -24,7 +23,6 @@ nonisolated struct TableSections: Equatable {
   /// The maximum number of lines; further rows are dropped.
   private static let maximumLines = Int(Int32.max)
 
-  /// Creates no sections.
   init() {}
 
   /// Creates sections of the numbers of their rows; a negative number of them is none.
@@ -44,14 +42,12 @@ nonisolated struct TableSections: Equatable {
     firstLines.append(lastLine)
   }
 
-  /// The number of sections.
   var count: Int { firstRows.count - 1 }
   /// The number of rows of all sections.
   var rowCount: Int { firstRows[count] }
   /// The number of rows and headers.
   var lineCount: Int { firstLines[count] }
 
-  /// Returns the numbers of a section's rows.
   func rows(ofSection section: Int) -> Range<Int> { firstRows[section]..<firstRows[section + 1] }
 
   /// Returns the number of a section's rows, or 0 for an invalid section.
@@ -59,7 +55,6 @@ nonisolated struct TableSections: Equatable {
     (0..<count).contains(section) ? rows(ofSection: section).count : 0
   }
 
-  /// Whether a section has a header.
   func hasHeader(_ section: Int) -> Bool {
     firstLines[section + 1] - firstLines[section] > rows(ofSection: section).count
   }
@@ -69,10 +64,8 @@ nonisolated struct TableSections: Equatable {
   /// - Complexity: O(log *n*) in the number of sections, like the other queries.
   func section(ofRow row: Int) -> Int { firstRows.partitionPoint { $0 > row } - 1 }
 
-  /// Returns the section of a line.
   func section(ofLine line: Int) -> Int { firstLines.partitionPoint { $0 > line } - 1 }
 
-  /// Returns the line of a row.
   func line(ofRow row: Int) -> Int {
     let section = section(ofRow: row)
     return firstLines[section + 1] - (firstRows[section + 1] - row)
@@ -97,7 +90,6 @@ nonisolated struct TableSections: Equatable {
     }
   }
 
-  /// Returns the position of a row by its number.
   func path(ofRow row: Int) -> RowPath {
     let section = section(ofRow: row)
     return RowPath(row - firstRows[section], section: section)

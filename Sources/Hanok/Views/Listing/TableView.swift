@@ -92,14 +92,14 @@ open class TableView: RowListView {
   }
 
   /// Requests the letters from the data source; those without a section are omitted.
-  override func requestIndex(_ sections: TableSections) -> TableIndex {
+  override func sectionsDidLoad() {
     var index = TableIndex()
     for (number, title) in (dataSource?.sectionIndexTitles(for: self) ?? []).enumerated() {
       let section = dataSource?.tableView(
         self, sectionForSectionIndexTitle: title, at: number)
-      guard let section, (0..<sections.count).contains(section) else { continue }
+      guard let section, (0..<list.sections.count).contains(section) else { continue }
       index.add(title, section: section)
     }
-    return index
+    loadedIndex = index
   }
 }

@@ -16,13 +16,10 @@ nonisolated struct LogBuffer {
   /// The number of visible lines that were dropped, or that the former filter showed.
   private(set) var goneCount = 0
 
-  /// Creates an empty buffer.
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// The number of lines.
   var count: Int { lines.count }
 
-  /// The number of visible lines.
   var shownCount: Int { matches.map { $0.count - firstMatch } ?? lines.count }
 
   /// Adds a line at the end, and drops the oldest of a full buffer.
@@ -35,7 +32,7 @@ nonisolated struct LogBuffer {
     } else {
       lines[head] = line
       head = head + 1 == capacity ? 0 : head + 1
-      if matches == nil || matches?[safely: firstMatch] == firstNumber { goneCount += 1 }
+      if matches == nil || matches?.dropFirst(firstMatch).first == firstNumber { goneCount += 1 }
       firstNumber += 1
       dropMatches()
     }
@@ -66,15 +63,10 @@ nonisolated struct LogBuffer {
     goneCount += shownCount
     firstMatch = 0
     matches = isShown.map { isShown in
-      var numbers: [Int] = []
-      for number in firstNumber..<(firstNumber + lines.count) where isShown(line(number)) {
-        numbers.append(number)
-      }
-      return numbers
+      (firstNumber..<(firstNumber + lines.count)).filter { isShown(line($0)) }
     }
   }
 
-  /// Changes the maximum number of lines.
   mutating func setCapacity(_ capacity: Int) {
     let capacity = max(1, capacity)
     let dropped = max(0, lines.count - capacity)
@@ -87,7 +79,6 @@ nonisolated struct LogBuffer {
     goneCount += formerCount - shownCount
   }
 
-  /// Removes all lines.
   mutating func removeAll() {
     goneCount += shownCount
     firstNumber += lines.count
@@ -104,11 +95,5 @@ nonisolated struct LogBuffer {
     guard firstMatch > 64, firstMatch > count / 2 else { return }
     matches?.removeFirst(firstMatch)
     firstMatch = 0
-  }
-}
-
-nonisolated extension Array {
-  fileprivate subscript(safely index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

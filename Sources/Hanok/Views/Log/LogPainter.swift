@@ -45,29 +45,20 @@ struct LogPainter {
       canvas.write(layout.time, at: Point(x: 0, y: y), style: theme.secondary)
     }
     guard columns.signWidth > 0 else { return }
-    let style = self.style(of: line.level)
-    canvas.write(sign(of: line.level), at: Point(x: columns.timeWidth, y: y), style: style)
+    let (sign, style) = mark(of: line.level)
+    canvas.write(sign, at: Point(x: columns.timeWidth, y: y), style: style)
     if columns.nameWidth <= 0 { return }
     canvas.write(
       traits.line(line.level.name), at: Point(x: columns.timeWidth + columns.signWidth, y: y),
       style: style)
   }
 
-  private func style(of level: LogLevel) -> Style {
+  private func mark(of level: LogLevel) -> (sign: String, style: Style) {
     switch level {
-    case .debug: theme.secondary
-    case .info: theme.accent
-    case .warning: theme.warning
-    case .error: theme.failure
-    }
-  }
-
-  private func sign(of level: LogLevel) -> String {
-    switch level {
-    case .debug: traits.symbols.detail
-    case .info: traits.symbols.information
-    case .warning: traits.symbols.warning
-    case .error: traits.symbols.error
+    case .debug: (traits.symbols.detail, theme.secondary)
+    case .info: (traits.symbols.information, theme.accent)
+    case .warning: (traits.symbols.warning, theme.warning)
+    case .error: (traits.symbols.error, theme.failure)
     }
   }
 

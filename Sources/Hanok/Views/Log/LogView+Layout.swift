@@ -3,6 +3,51 @@ import HanokTerminal
 import HanokUnicode
 import MessageFormat
 
+/// The columns of a log: the time, the level's sign and word, and the text.
+///
+/// ```
+/// 12:04:31  ! Warning  The disk is
+///                      almost full.
+/// ```
+///
+/// If there is little room, the level's word is omitted first, then the time, then the sign.
+nonisolated struct LogColumns: Hashable {
+  /// The cells of the times; 0 without times.
+  private(set) var timeWidth: Int
+  /// The cells of the words for levels; 0 if only the sign is visible.
+  private(set) var nameWidth: Int
+  private(set) var signWidth = 2
+  /// The cells of the lines' texts.
+  private(set) var textWidth: Int
+
+  /// The minimum cells of the lines' texts next to other columns.
+  private static let leastText = 24
+  private static let gap = 2
+
+  init(width: Int, timeWidth: Int, nameWidth: Int, hasSigns: Bool = true) {
+    func cells(_ width: Int) -> Int { width == 0 ? 0 : width + Self.gap }
+    (self.timeWidth, self.nameWidth) = (cells(timeWidth), cells(nameWidth))
+    textWidth = 0
+    if !hasSigns { signWidth = 0 }
+    if width - startOfText < Self.leastText { self.nameWidth = 0 }
+    if width - startOfText < Self.leastText { self.timeWidth = 0 }
+    if width < Self.leastText / 2 { signWidth = 0 }
+    textWidth = max(1, width - startOfText)
+  }
+
+  /// The column of the lines' texts.
+  var startOfText: Int { timeWidth + signWidth + nameWidth }
+}
+
+/// A laid out line of a log.
+struct LogLineLayout {
+  let time: TextLine?
+  let text: TextLayout
+
+  /// The number of rows; an empty line has one too.
+  var rowCount: Int { max(1, text.lines.count) }
+}
+
 /// Lines and rows.
 extension LogView {
   /// The cells of the indicator, which are reserved while all lines are visible too.
@@ -24,12 +69,10 @@ extension LogView {
   /// Whether the last row shows the number of new lines.
   var hasNote: Bool { !isFollowing && newLineCount > 0 && frame.height > 1 }
 
-  /// The rows of lines.
   var bodyHeight: Int { max(0, frame.height - (hasNote ? 1 : 0)) }
 
   /// The maximum length of a laid out text, in UTF-8 bytes: a longer one fits no log.
   private static let maximumText = 100_000
-  /// The maximum number of layouts in the cache.
   private static let maximumLayouts = 1_024
 
   /// Returns the text of a line, without colour sequences.
@@ -39,13 +82,10 @@ extension LogView {
 
   /// Computes the widths of the columns for the current size; they grow for visible lines.
   func prepareColumns(_ traits: Traits) {
-    var names = 0
-    for level in LogLevel.allCases where showsLevels {
-      names = max(names, traits.line(level.name)?.width ?? 0)
-    }
+    let names = LogLevel.allCases.map { traits.line($0.name)?.width ?? 0 }
     let found = LogColumns(
-      width: frame.width - indicatorWidth, timeWidth: timeWidth, nameWidth: names,
-      hasSigns: showsLevels)
+      width: frame.width - indicatorWidth, timeWidth: timeWidth,
+      nameWidth: showsLevels ? names.max() ?? 0 : 0, hasSigns: showsLevels)
     if found != columns {
       columns = found
       layouts.removeAll()
@@ -63,7 +103,6 @@ extension LogView {
     if timeWidth > former { prepareColumns(traits) }
   }
 
-  /// Returns the layout of a visible line.
   func layout(ofLine index: Int) -> LogLineLayout? {
     guard let traits else { return nil }
     let number = buffer.number(at: index)
@@ -80,7 +119,7 @@ extension LogView {
   private func textLayout(of line: LogLine, _ traits: Traits) -> TextLayout {
     var rules = traits.textRules
     var text: AttributedText
-    if !line.message.isVerbatim {
+    if line.message.key != nil {
       text = AttributedText(drawing: line.message, in: traits)
     } else {
       var words = self.text(of: line)
@@ -95,7 +134,6 @@ extension LogView {
       text, width: columns.textWidth, maximumLines: wrapsLines ? nil : 1, rules: rules)
   }
 
-  /// Returns the number of rows of a visible line.
   func rowCount(ofLine index: Int) -> Int { wrapsLines ? layout(ofLine: index)?.rowCount ?? 1 : 1 }
 
   /// The row at the top while the last lines are visible.
@@ -127,45 +165,9 @@ extension LogView {
     return TextRowPlace(line: line, row: max(0, row))
   }
 
-  /// The first visible line that is truncated.
-  var firstCutText: String? {
-    let first = topPlace.line
-    for index in first..<min(buffer.shownCount, first + bodyHeight) {
-      guard let layout = layout(ofLine: index), layout.text.isTruncated else { continue }
-      return layout.text.text.text
-    }
-    return nil
-  }
-}
-
-/// The accessibility elements of the log: one per line.
-extension LogView {
-  var elementCount: Int { max(buffer.shownCount, placeholder == nil ? 0 : 1) }
-
   /// The text of an empty log.
   var placeholder: Message? {
     if buffer.shownCount > 0 { return nil }
     return buffer.count > 0 ? .Hanok.logNoMatch : emptyMessage
   }
-
-  func element(at index: Int) -> AccessibilityElement? {
-    if let placeholder { return AccessibilityElement(label: placeholder) }
-    guard (0..<buffer.shownCount).contains(index) else { return nil }
-    let line = buffer.line(buffer.number(at: index))
-    var words = line.message
-    if words.isVerbatim { words = .verbatim(text(of: line)) }
-    if let time = line.time {
-      words = Message(
-        "table.cells", table: "Hanok",
-        ["first": .init(Message.Hanok.logTime(time: time)), "second": .init(words)])
-    }
-    return AccessibilityElement(
-      label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,
-      traits: [.staticText, .updatesFrequently])
-  }
-}
-
-extension Message {
-  /// Whether it is the same in all languages.
-  fileprivate var isVerbatim: Bool { key == nil }
 }

@@ -60,7 +60,6 @@ open class LogView: View {
   private(set) var indicator = ScrollIndicator()
   private var shownWords: String?
 
-  /// The size without a proposal.
   private static let idealSize = Size(width: 60, height: 10)
 
   /// Creates an empty log.
@@ -167,7 +166,16 @@ open class LogView: View {
     LogPainter(log: self, canvas: canvas).draw()
   }
 
-  open override var truncatedText: String? { wrapsLines ? nil : firstCutText }
+  /// The first visible line that is truncated.
+  open override var truncatedText: String? {
+    if wrapsLines { return nil }
+    let first = topPlace.line
+    for index in first..<min(buffer.shownCount, first + bodyHeight) {
+      guard let layout = layout(ofLine: index), layout.text.isTruncated else { continue }
+      return layout.text.text.text
+    }
+    return nil
+  }
 
   open override var keyCommands: [KeyCommand] {
     [
@@ -198,7 +206,8 @@ open class LogView: View {
     let point = mirrored(event.position)
     if event.kind == .press(.left) { becomeFirstResponder() }
     if let top = indicator.top(for: event, at: point, from: indicatorOrigin, of: viewport) {
-      return scroll(toLine: top)
+      _ = scroll(to: top == viewport.maximumTop ? endPlace : TextRowPlace(line: top, row: 0))
+      return true
     }
     switch event.kind {
     case .press(.left): if hasNote, point.y == frame.height - 1 { scrollToEnd() }
@@ -215,15 +224,7 @@ open class LogView: View {
     return scroll(to: place(max(-limit, min(y, limit)), from: topPlace))
   }
 
-  /// Scrolls to a line, or to the end for the last one.
-  private func scroll(toLine line: Int) -> Bool {
-    _ = scroll(to: line == viewport.maximumTop ? endPlace : TextRowPlace(line: line, row: 0))
-    return true
-  }
-
-  /// Scrolls to a row at the top; at the last one, the end is followed again.
-  ///
-  /// - Returns: Whether the view scrolled.
+  /// Scrolls to a row, if it isn't at the top; at the last one, the end is followed again.
   private func scroll(to place: TextRowPlace) -> Bool {
     let former = topPlace
     let end = endPlace
@@ -239,7 +240,6 @@ open class LogView: View {
     return true
   }
 
-  /// The row at the top.
   var topPlace: TextRowPlace {
     if isFollowing { return endPlace }
     let line = buffer.place(ofNumber: topNumber)
@@ -249,10 +249,22 @@ open class LogView: View {
     return min(place, endPlace)
   }
 
-  open override var accessibilityElementCount: Int { elementCount }
+  // The accessibility elements: one per line.
+
+  open override var accessibilityElementCount: Int {
+    max(buffer.shownCount, placeholder == nil ? 0 : 1)
+  }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    element(at: index)
+    if let placeholder { return AccessibilityElement(label: placeholder) }
+    guard (0..<buffer.shownCount).contains(index) else { return nil }
+    let line = buffer.line(buffer.number(at: index))
+    var words = line.message
+    if words.key == nil { words = .verbatim(text(of: line)) }
+    if let time = line.time { words = ListControl.joined(.Hanok.logTime(time: time), words) }
+    return AccessibilityElement(
+      label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,
+      traits: [.staticText, .updatesFrequently])
   }
 
   open override var accessibilityGoneElementCount: Int? {

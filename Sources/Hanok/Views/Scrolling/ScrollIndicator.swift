@@ -6,7 +6,6 @@ public import HanokTerminal
 /// ┃ the visible part    ╎ the rest
 /// ```
 public struct ScrollIndicator {
-  /// Whether a mouse button is pressed on it.
   private var isHeld = false
 
   /// Creates an indicator that isn't held.
