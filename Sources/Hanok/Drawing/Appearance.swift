@@ -9,7 +9,12 @@ public nonisolated enum Appearance: Hashable, Sendable {
 
   /// Creates the appearance of a background that is dark, light or unknown.
   init(isDark: Bool?) {
-    self = isDark.map { $0 ? .dark : .light } ?? .unspecified
+    self =
+      switch isDark {
+      case nil: .unspecified
+      case true?: .dark
+      case false?: .light
+      }
   }
 
   /// Whether it is dark, or nil if that is unknown.

@@ -10,7 +10,7 @@ import HanokTerminal
 ///
 /// “A theme in code” in <doc:Looks> shows the colours. ``ThemeFamily/hanok`` is one that is shipped.
 public nonisolated struct ThemeFamily: Hashable, Sendable {
-  /// The name on the command line and in files: `high-contrast`.
+  /// The name; that of a shipped theme is also its name on the command line and in files.
   public let name: String
   /// The title in settings.
   public let title: Message

@@ -48,6 +48,10 @@ extension Window {
 
   /// Returns the outermost group that contains a view, or the view itself.
   func group(of view: View) -> View {
-    sequence(first: view, next: \.superview).reduce(view) { $1.isFocusGroup ? $1 : $0 }
+    var group = view
+    for ancestor in sequence(first: view, next: \.superview) where ancestor.isFocusGroup {
+      group = ancestor
+    }
+    return group
   }
 }

@@ -36,7 +36,8 @@ extension Window {
   /// Whether a view can have the focus: it accepts it, is usable, and visible or scrollable to.
   func canFocus(_ view: View) -> Bool {
     guard view.canBecomeFirstResponder, view.isInteractive, let topView else { return false }
-    return view.isDescendant(of: topView) && partAround(view).flatMap(view.visiblePart) != nil
+    guard view.isDescendant(of: topView), let part = partAround(view) else { return false }
+    return view.visiblePart(in: part) != nil
   }
 
   /// The views of the topmost layer that can have the focus, in the order of Tab.
@@ -55,6 +56,7 @@ extension Window {
   /// Returns the visible part of a view's superview, or nil if there is none.
   private func partAround(_ view: View) -> VisiblePart? {
     guard let superview = view.superview else { return view === self ? .all : nil }
-    return partAround(superview).flatMap(superview.visiblePart)
+    guard let part = partAround(superview) else { return nil }
+    return superview.visiblePart(in: part)
   }
 }

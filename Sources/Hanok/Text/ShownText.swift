@@ -18,21 +18,23 @@ nonisolated struct ShownText: Sendable {
     guard runs.contains(where: { Self.isSuspicious($0.text) }) else { return }
     let strays = DirectionControls(runs.lazy.flatMap(\.text.unicodeScalars)).strays
     var place = 0
-    var (shown, source) = (0, 0)
+    var (shownEnd, sourceEnd) = (0, 0)
     for index in runs.indices {
       var text = String.UnicodeScalarView()
       for scalar in runs[index].text.unicodeScalars {
         let isKept = !VisibleControls.contains(scalar) || Self.isObeyed(scalar)
         let width = UTF8.width(scalar)
-        source += width
+        sourceEnd += width
         if isKept, !strays.contains(place) {
           text.append(scalar)
-          shown += width
+          shownEnd += width
         } else {
           let substitute = VisibleControls.substitute(for: scalar)
           text.append(contentsOf: substitute.unicodeScalars)
-          shown += substitute.utf8.count
-          if substitute.utf8.count != width { offsets.addEnd(shown: shown, source: source) }
+          shownEnd += substitute.utf8.count
+          if substitute.utf8.count != width {
+            offsets.addEnd(shown: shownEnd, source: sourceEnd)
+          }
         }
         place += 1
       }

@@ -53,7 +53,8 @@ open class Control: View {
 
   /// The style of the control in its state: disabled, pressed, focused, or none of these.
   ///
-  /// ``View/theme`` changes it for a view and all in it. A subclass has a style of its own:
+  /// ``View/theme`` changes it for a view and all in it. Of a choice, it is the style of the option
+  /// with the focus. A subclass has a style of its own:
   ///
   /// ```swift
   /// override var stateStyle: HanokTerminal.Style {

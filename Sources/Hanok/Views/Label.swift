@@ -4,7 +4,11 @@ import HanokUnicode
 
 /// A view of a message, which is localized when it is drawn.
 ///
-/// It also shows numbers and dates, as arguments of its message: `Label(.Shop.due(day: .today()))`.
+/// It also shows numbers and dates, as arguments of its message:
+///
+/// ```swift
+/// Label(.Shop.due(day: CalendarDay.today()))
+/// ```
 open class Label: View {
   /// The alignment of lines.
   public enum Alignment: Hashable, Sendable {

@@ -457,7 +457,9 @@ extension View {
 
   /// Whether this view is another one or its descendant.
   public func isDescendant(of view: View) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var ancestor: View? = self
+    while let current = ancestor, current !== view { ancestor = current.superview }
+    return ancestor != nil
   }
 }
 

@@ -4,6 +4,13 @@ import HanokTerminal
 /// A message in rows of its own at the bottom of the window, below all layers, until it is removed.
 ///
 /// It never has the focus, and covers nothing: the layers get what it leaves.
+///
+/// ```
+/// ┌──────────────────────────────────────┐
+/// │ the screen, sheets and popovers      │
+/// │ ko.lproj/Quiz.strings:3:18: A semi…  │
+/// └──────────────────────────────────────┘
+/// ```
 final class StandingNotice: View {
   private let label: Label
 

@@ -104,8 +104,11 @@ public final class Window: View {
 
   var commandResponders: [Responder] {
     guard !commandViews.isEmpty, let topView else { return [] }
-    return commandViews.compactMap(\.view)
-      .filter { $0.isDescendant(of: topView) && $0.isInteractive }
+    // It is asked for at every key, hence the loop.
+    var responders: [Responder] = []
+    for case let view? in commandViews.map(\.view)
+    where view.isDescendant(of: topView) && view.isInteractive { responders.append(view) }
+    return responders
   }
 
   /// Notifies a view of each update by ``View/windowWillUpdate()``, until it leaves the window.

@@ -152,6 +152,31 @@ import Testing
     }
   }
 
+  /// A transfer is cancelled before its session is created, or meanwhile.
+  @Test func aTransferThatIsCancelledAtOnceReportsNothing() async throws {
+    try await withServer { address in
+      let eventCount = Mutex(0)
+      let request = DownloadRequest(address + "/breaches")
+      let transport = HTTPTransport { true }
+      for number in 0..<200 {
+        let transfer = transport.start(request) { _ in eventCount.withLock { $0 += 1 } }
+        for _ in 0..<number % 8 { sched_yield() }
+        transfer.cancel()
+        transfer.cancel()
+      }
+      let counted = eventCount.withLock { $0 }
+      let (ends, feed) = AsyncStream.makeStream(of: Bool.self)
+      let last = transport.start(request) { event in
+        guard case .ended(let result) = event else { return }
+        feed.yield((try? result.get()) != nil)
+        feed.finish()
+      }
+      for await isList in ends { #expect(isList) }
+      last.cancel()
+      #expect(eventCount.withLock { $0 } == counted)
+    }
+  }
+
   @Test func recordsAreReadWithinTheTime() throws {
     #expect(throws: DownloadFailure.timedOut(.zero)) {
       try BreachDecoder.decode(DownloadPilot.shortBody, within: .zero)

@@ -43,6 +43,23 @@ import Testing
     #expect(pilot.truncatedTexts == ["Blueberries"])
   }
 
+  /// A list of commands may be open while the items change.
+  @Test func aCommandIsPerformedOnTheItemsThatAreThere() throws {
+    let names = (0..<700).map { "item \($0)" }
+    let grove = Grove(Dictionary(uniqueKeysWithValues: names.map { ($0, []) } + [("", names)]))
+    let pilot = try grove.pilot()
+    #expect(grove.outline.selectItem("item 600"))
+    let star = try #require(
+      grove.outline.keyCommands.first { $0.keys == [KeyEvent(.character("*"))] })
+    grove.children[""] = Array(names.prefix(10))
+    grove.outline.reloadData()
+    _ = grove.takeReports()
+    star.action()
+    #expect(grove.takeReports() == names.prefix(10).map { "expanded \($0)" })
+    pilot.press(.home)
+    #expect(pilot.screen.row(0).contains("▾ item 0"))
+  }
+
   @Test func onlyTheFirstColumnIsIndented() throws {
     grove.cells = ["Apple": ["Apple", "ripe red"], "Nut": ["Nut", "brown"]]
     outline.columns = [TableColumn(width: .fixed(10)), TableColumn(width: .fixed(8))]

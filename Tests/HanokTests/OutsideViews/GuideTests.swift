@@ -114,7 +114,7 @@ import Testing
 
     extension Message {
       enum Shop {
-        static let cart = Message.verbatim(""), delete = cart,
+        static let cart = Message.verbatim(""), copy = cart, delete = cart,
           deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
           delivery = cart, deliveryHint = cart, deliveryMissing = cart, name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
           rating = cart, reload = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,

@@ -154,6 +154,19 @@ import Testing
     #expect(view.selectedText == "line 3\nline 4\nline 5\n")
   }
 
+  /// The help asks for the keys that do something.
+  @Test func askingForTheKeysScrollsNothingAndKeepsNoColumn() throws {
+    let pilot = try pilot((0..<20).map { "line \($0)" }.joined(separator: "\n"))
+    pilot.press(.home, .control)
+    pilot.press(.end)
+    let actions = view.keyActions.compactMap { $0 as? TextAction }
+    #expect(actions.contains(.movePageUp) && actions.contains(.movePageDown))
+    pilot.press(.left)
+    #expect(pilot.screen.row(0).hasPrefix("line 0 "))
+    pilot.press(.down)
+    #expect(pilot.screen.cursor == Point(x: 5, y: 1))
+  }
+
   @Test func theWheelScrollsAndLeavesTheCursor() throws {
     let pilot = try pilot((0..<20).map { "line \($0)" }.joined(separator: "\n"))
     pilot.turnWheel(.up, x: 2, y: 2)

@@ -47,4 +47,45 @@ import Testing
     }
     #expect(texts == ["four", nil, nil])
   }
+
+  private final class Bell: Button {
+    override var stateStyle: HanokTerminal.Style {
+      var style = super.stateStyle
+      if isHighlighted { style.foreground = .red }
+      return style
+    }
+  }
+
+  @Test func aSubclassHasAStyleOfItsOwnWhilePressed() throws {
+    let stage = try Stage(StackView(.horizontal, views: [Bell(.verbatim("Ring"))]))
+    func color() -> Color { stage.screen[2, 0].style.foreground }
+    #expect(color() == .default)
+    stage.mouse(.press(.left), x: 2, y: 0)
+    #expect(color() == .red)
+    stage.mouse(.release(.left), x: 2, y: 0)
+    #expect(color() == .default)
+  }
+
+  private nonisolated static let roles: [(Button.Style, any KeyPath<Theme, Style> & Sendable)] = [
+    (.plain, \.control), (.bordered, \.button), (.prominent, \.prominentButton),
+  ]
+
+  @Test(arguments: roles)
+  func theStyleOfAButtonIsThatOfItsStateThenOfItsEffect(
+    style: Button.Style, role: any KeyPath<Theme, Style> & Sendable
+  ) throws {
+    let button = Button(.verbatim("Ring"), style: style)
+    let stage = try Stage(button, theme: .dark)
+    let theme = stage.application.traits.theme
+    #expect(button.stateStyle == theme.focusedControl)
+    stage.perform { button.isEnabled = false }
+    #expect(button.stateStyle == theme.disabledControl)
+    let other = Button(.verbatim("Rang"), style: style)
+    let row = try Stage(StackView(.horizontal, views: [button, other]), theme: .dark)
+    row.perform { button.isEnabled = true }
+    row.perform { _ = button.becomeFirstResponder() }
+    #expect(other.stateStyle == theme[keyPath: role])
+    row.perform { other.isSelected = true }
+    #expect(other.stateStyle == theme.accent)
+  }
 }

@@ -71,13 +71,16 @@ private nonisolated struct NetpbmReader {
   private func checkLength(
     _ format: Int, _ width: Int, _ height: Int, _ greatest: Int
   ) throws(BitmapError) {
-    let samples = width * (format % 3 == 0 ? 3 : 1)
-    // A sample in digits has at least one.
-    let length = format > 3 && greatest > 255 ? 2 : 1
-    let row = format == 4 ? (width + 7) / 8 : samples * length
-    if bytes.count - offset < row * height {
-      throw BitmapError(kind: .incomplete, offset: bytes.count)
-    }
+    let sample = greatest > 255 ? 2 : 1
+    let least =
+      switch format {
+      case 4: (width + 7) / 8 * height
+      case 5: width * height * sample
+      case 6: width * height * sample * 3
+      case 3: width * height * 3
+      default: width * height
+      }
+    if bytes.count - offset < least { throw BitmapError(kind: .incomplete, offset: bytes.count) }
   }
 
   private mutating func pixel(

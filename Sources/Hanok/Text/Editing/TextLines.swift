@@ -52,7 +52,15 @@ nonisolated struct TextLines: Sendable {
     }
   }
 
-  var text: String { blocks.lazy.flatMap(\.lines).joined(separator: "\n") }
+  var text: String {
+    var text = ""
+    text.reserveCapacity(length + 1)
+    for line in blocks.lazy.flatMap(\.lines) {
+      text += line
+      text += "\n"
+    }
+    return String(text.dropLast())
+  }
 
   /// Returns a line without its end, by its index.
   subscript(index: Int) -> String {

@@ -63,13 +63,13 @@ open class Button: Control {
 
   /// The style of the button in its state, otherwise that of its effect.
   open override var stateStyle: HanokTerminal.Style {
-    let stateStyle = super.stateStyle
+    let base = super.stateStyle
     guard isUsable, !isFirstResponder, !isHighlighted, let theme = traits?.theme else {
-      return stateStyle
+      return base
     }
     if isSelected { return theme.accent }
     return switch style {
-    case .plain: stateStyle
+    case .plain: base
     case .bordered: theme.button
     case .prominent: theme.prominentButton
     case .destructive: theme.button.applying(theme.failure)

@@ -118,7 +118,7 @@ open class ChoiceControl: Control {
     return super.keyActions + moves + [ListAction.moveToFirst, ListAction.moveToLast]
   }
 
-  /// Handles arrows along the ``axis``, Home, End and the letters that options begin with.
+  /// Handles arrows along ``ChoiceControl/axis``, Home, End and the letters that options begin with.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     switch (keyAction(ListAction.self, for: event), axis) {

@@ -1,7 +1,7 @@
 import HanokLocalization
 import HanokUnicode
 
-/// The format of fields and controls of dates; a ``Label`` shows one by its message.
+/// The format of fields and controls of dates.
 struct DateValueFormat: ValueFormat {
   let texts: CalendarTexts
   let today: CalendarDay

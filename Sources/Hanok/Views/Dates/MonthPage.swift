@@ -2,6 +2,12 @@ import HanokTerminal
 import HanokUnicode
 
 /// A month of a ``DatePicker`` in weeks: the texts of its days, and their positions.
+///
+/// ```
+/// ‹    November 2026    ›
+///  Su  Mo  Tu  We  Th  Fr  Sa
+///   1   2   3   4   5   6   7
+/// ```
 struct MonthPage {
   let month: CalendarMonth
   let title: TextLayout

@@ -229,7 +229,12 @@ extension ListEngine {
     return .selected
   }
 
-  /// Handles the press of a mouse button on a row; `uses` is whether the release uses it.
+  /// Handles the press of a mouse button on a row.
+  ///
+  /// - Parameters:
+  ///   - isExtending: Whether it extends a multiple selection from its anchor.
+  ///   - isToggling: Whether it adds the row to a multiple selection, or removes it.
+  ///   - uses: Whether the release uses the row.
   mutating func press(
     _ row: Int, isExtending: Bool = false, isToggling: Bool = false, uses: Bool
   ) -> ListEffect {

@@ -21,7 +21,10 @@ final class OutlineNode<Item: Hashable> {
     var row: Int? { node.rowOfAll(ofChild: index) }
     var isExpanded: Bool { child?.isExpanded ?? false }
     /// Whether the item is expanded, and waits for its children.
-    var isLoading: Bool { child.map { $0.isExpanded && $0.isLoading } ?? false }
+    var isLoading: Bool {
+      guard let child else { return false }
+      return child.isExpanded && child.isLoading
+    }
   }
 
   /// The item, or nil for the root, which has no row.
@@ -60,7 +63,7 @@ final class OutlineNode<Item: Hashable> {
   var hasLoadingRows: Bool { isExpanded && (isLoading || isAnyLoading) }
 
   /// The number of ancestors, without the root.
-  var level: Int { parent.map { $0.level + 1 } ?? 0 }
+  var level: Int { if let parent { parent.level + 1 } else { 0 } }
 
   /// The position of the item's row, or nil for the root.
   var place: Place? { parent.map { Place(node: $0, index: index) } }

@@ -88,6 +88,7 @@ extension OutlineView {
   }
 
   func isExpandable(_ place: Place) -> Bool {
-    item(at: place).flatMap { dataSource?.outlineView(self, isItemExpandable: $0) } ?? false
+    guard let item = item(at: place) else { return false }
+    return dataSource?.outlineView(self, isItemExpandable: item) ?? false
   }
 }

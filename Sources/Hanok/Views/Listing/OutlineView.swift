@@ -99,15 +99,21 @@ open class OutlineView<Item: Hashable>: RowListView {
   open override var keyCommands: [KeyCommand] { itemCommands + super.keyCommands }
 
   private var itemCommands: [KeyCommand] {
-    guard isUsable, let place = selection.cursor.flatMap(place(ofRow:)) else { return [] }
+    guard isUsable, let place = cursorPlace else { return [] }
+    // The items may have changed when a command of the palette is performed.
     let siblings = keyCommand(ListAction.expandSiblings, priority: -1) { [weak self] in
-      self?.expandSiblings(of: place)
+      if let self, let place = cursorPlace { expandSiblings(of: place) }
     }
     guard place.isExpanded || isExpandable(place) else { return [siblings] }
     let action: ListAction = place.isExpanded ? .moveBack : .moveForward
     let title: Message = place.isExpanded ? .Hanok.outlineCollapse : .Hanok.outlineExpand
-    return [keyCommand(action, title: title) { [weak self] in self?.toggle(place) }, siblings]
+    let toggling = keyCommand(action, title: title) { [weak self] in
+      if let self, let place = cursorPlace { toggle(place) }
+    }
+    return [toggling, siblings]
   }
+
+  private var cursorPlace: Place? { selection.cursor.flatMap(place(ofRow:)) }
 
   override var usableActions: [ListAction] {
     super.usableActions + (columnLayout.pageCount > 1 ? [] : [.moveBack, .moveForward])

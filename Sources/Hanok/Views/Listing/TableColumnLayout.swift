@@ -31,7 +31,8 @@ nonisolated struct TableColumnLayout: Equatable {
   /// The number of pages: one if all columns fit.
   private(set) var pageCount = 1
 
-  /// Arranges columns; one that must be visible is shown, if necessary on another page.
+  /// Arranges the columns of a page, or of the last one if there is no such page; a column that must
+  /// be visible may need another one.
   init(_ requests: [Request], room: Int, page: Int, showing column: Int? = nil) {
     guard !requests.isEmpty, room > 0 else { return }
     let pages = Self.pages(of: requests, room: room)

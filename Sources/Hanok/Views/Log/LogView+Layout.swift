@@ -82,10 +82,11 @@ extension LogView {
 
   /// Computes the widths of the columns for the current size; they grow for visible lines.
   func prepareColumns(_ traits: Traits) {
-    let names = LogLevel.allCases.map { traits.line($0.name)?.width ?? 0 }
+    let levels = showsLevels ? LogLevel.allCases : []
     let found = LogColumns(
       width: frame.width - indicatorWidth, timeWidth: timeWidth,
-      nameWidth: showsLevels ? names.max() ?? 0 : 0, hasSigns: showsLevels)
+      nameWidth: levels.map { traits.line($0.name)?.width ?? 0 }.max() ?? 0,
+      hasSigns: showsLevels)
     if found != columns {
       columns = found
       layouts.removeAll()

@@ -27,7 +27,7 @@ public nonisolated struct Viewport: Hashable, Sendable {
 
   /// Creates a viewport of lines of which some wrap, as if each had one row.
   ///
-  /// Until the last row is visible, the top is before the largest one.
+  /// Until the last row is visible, the top is before the largest one, `endLine`.
   init(top: Int, isAtEnd: Bool, endLine: Int, length: Int) {
     // The rows of one line, which is longer than the view, are above and below each other too.
     let end = max(1, endLine)

@@ -83,7 +83,7 @@ open class Link: Control {
   open override func draw(in canvas: Canvas) {
     let room = frame.width - Self.markWidth
     guard let layout = layout(in: max(1, room)) else { return }
-    let style = isUsable && !isMarked ? .plain : stateStyle
+    let style = stateStyle
     var canvas = canvas
     // The state's colours replace the role's own; the underline stays.
     if !isUsable || isMarked { canvas.traits.theme.link = Style(attributes: .underline) }
@@ -98,6 +98,9 @@ open class Link: Control {
     canvas.write(
       symbols.forward, at: Point(x: 1 + last.width, y: lines.count - 1), style: style)
   }
+
+  /// The style of the link in its state, otherwise none: its text has the role of a link.
+  open override var stateStyle: Style { isUsable && !isMarked ? .plain : super.stateStyle }
 
   private var isMarked: Bool { isFirstResponder || isHighlighted }
 

@@ -168,6 +168,18 @@ open class TextInput: Control {
     }
   }
 
+  /// Performs the action of a key, and returns whether this view handles it.
+  func perform(_ match: KeyMatch<TextAction>) -> Bool {
+    guard let movement = match.action.deletion else {
+      return move(match.action, isExtending: match.isExtending)
+    }
+    guard isEditable else { return false }
+    // What is deleted by words and lines can be pasted again, as in shells.
+    delete(
+      to: movement, keepsText: match.action != .deleteBackward && match.action != .deleteForward)
+    return true
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     if let match = keyMatch(TextAction.self, for: event), perform(match) { return true }
@@ -296,18 +308,6 @@ extension TextInput {
     textDidChange(change)
     valueDidChange()
     scrollInsertionPointToVisible()
-    return true
-  }
-
-  /// Performs the action of a key, and returns whether this view handles it.
-  func perform(_ match: KeyMatch<TextAction>) -> Bool {
-    guard let movement = match.action.deletion else {
-      return move(match.action, isExtending: match.isExtending)
-    }
-    guard isEditable else { return false }
-    // What is deleted by words and lines can be pasted again, as in shells.
-    delete(
-      to: movement, keepsText: match.action != .deleteBackward && match.action != .deleteForward)
     return true
   }
 

@@ -256,10 +256,8 @@ open class TextView: TextInput {
     case .moveLeft, .moveRight: return target(isRight: action == .moveRight, from: position)
     case .moveUp: return target(rows: -1, from: position)
     case .moveDown: return target(rows: 1, from: position)
-    case .movePageUp, .movePageDown:
-      let count = action == .movePageUp ? -viewport.page : viewport.page
-      _ = scroll(x: 0, y: count)
-      return target(rows: count, from: position)
+    case .movePageUp: return target(rows: -viewport.page, from: position)
+    case .movePageDown: return target(rows: viewport.page, from: position)
     case .moveToRowStart, .moveToRowEnd:
       let place = rows.place(of: position, in: content)
       guard let row = row(at: place) else { return nil }
@@ -289,13 +287,29 @@ open class TextView: TextInput {
 
   private func target(rows count: Int, from position: TextPosition) -> TextPosition {
     let place = rows.place(of: position, in: content)
-    let column = goalColumn ?? row(at: place).map { self.column(of: position, in: $0, place.line) }
-    goalColumn = column
-    isKeepingColumn = true
     let target = rows.place(count, from: place, in: content)
     // From the first and the last row, the movement ends at the text's ends.
     if target == place { return TextPosition(count < 0 ? 0 : content.length) }
-    return self.position(atColumn: column ?? 0, of: target)
+    return self.position(atColumn: column(from: position) ?? 0, of: target)
+  }
+
+  /// The column of movements by rows: the one where they began, across shorter rows.
+  private func column(from position: TextPosition) -> Int? {
+    let place = rows.place(of: position, in: content)
+    return goalColumn ?? row(at: place).map { column(of: position, in: $0, place.line) }
+  }
+
+  override func perform(_ match: KeyMatch<TextAction>) -> Bool {
+    guard [.moveUp, .moveDown, .movePageUp, .movePageDown].contains(match.action) else {
+      return super.perform(match)
+    }
+    prepare()
+    goalColumn = column(from: content.selection.head)
+    isKeepingColumn = true
+    // With its row, the caret stays where it is on the screen.
+    if match.action == .movePageUp { _ = scroll(x: 0, y: -viewport.page) }
+    if match.action == .movePageDown { _ = scroll(x: 0, y: viewport.page) }
+    return super.perform(match)
   }
 
   // Events.
