@@ -94,20 +94,8 @@ import Testing
   }
 
   @Test func aScreenThatHasGoneIsGivenBackWhileItWaits() async throws {
-    let host = ViewController()
-    let pilot = try Pilot(host, in: "en", size: Size(width: 60, height: 16), [.before])
-    weak var controller: QuizController?
-    func present() {
-      let quiz = QuizController(loader: loader)
-      pilot.perform { host.present(quiz) }
-      controller = quiz
-    }
-    present()
-    pilot.type("m")
-    for _ in 0..<20 { await Task.yield() }
-    pilot.perform { host.dismiss() }
-    pilot.advance(by: .seconds(1))
-    #expect(controller == nil)
+    let screen = try await DismissedScreen { QuizController(loader: loader) }
+    #expect(screen.controller == nil)
     await loader.answer(.success([]))
   }
 

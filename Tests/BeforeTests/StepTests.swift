@@ -104,25 +104,13 @@ import Testing
   @Test(.timeLimit(.minutes(10)), arguments: BeforeStep.allCases.filter { $0 != .service })
   func aScreenIsKeptUntilTheAnswerComes(step: BeforeStep) async throws {
     try await withServer { address, server in
-      let host = ViewController()
-      let pilot = try Pilot(host, in: "en", size: Size(width: 60, height: 16), [.before])
-      weak var controller: ViewController?
-      @MainActor func present() {
-        let quiz = step.controller(address: address + "/silent")
-        pilot.perform { host.present(quiz) }
-        controller = quiz
-      }
-      present()
-      pilot.type("m")
-      for _ in 0..<20 { await Task.yield() }
-      pilot.perform { host.dismiss() }
-      pilot.advance(by: .seconds(1))
-      #expect(controller != nil)
+      let screen = try await DismissedScreen { step.controller(address: address + "/silent") }
+      #expect(screen.controller != nil)
       // It hangs up: that is an answer, too.
       await server.stop()
       let end = ContinuousClock.now + .seconds(300)
-      while controller != nil, ContinuousClock.now < end { await Task.yield() }
-      #expect(controller == nil)
+      while screen.controller != nil, ContinuousClock.now < end { await Task.yield() }
+      #expect(screen.controller == nil)
     }
   }
 

@@ -171,7 +171,9 @@ import Testing
         feed.yield((try? result.get()) != nil)
         feed.finish()
       }
-      for await isList in ends { #expect(isList) }
+      var results: [Bool] = []
+      for await isList in ends { results.append(isList) }
+      #expect(results == [true])
       last.cancel()
       #expect(eventCount.withLock { $0 } == counted)
     }

@@ -80,6 +80,12 @@ import Testing
     }
   }
 
+  /// A line end doesn't merge with what is before it.
+  @Test(arguments: ["", "a", "a\n", "\n\n", "a\r", "a\r\nb", "e\n\u{301}"])
+  func theLinesAreTheText(text: String) {
+    #expect(Array(TextLines(text).text.utf8) == Array(text.utf8))
+  }
+
   /// Many lines, so that blocks are cut and joined.
   @Test(arguments: UInt64(31)...34)
   func linesStayWholeInBlocks(seed: UInt64) throws {

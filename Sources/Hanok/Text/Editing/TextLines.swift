@@ -54,12 +54,12 @@ nonisolated struct TextLines: Sendable {
 
   var text: String {
     var text = ""
-    text.reserveCapacity(length + 1)
-    for line in blocks.lazy.flatMap(\.lines) {
+    text.reserveCapacity(length)
+    for (index, line) in blocks.lazy.flatMap(\.lines).enumerated() {
+      if index > 0 { text += "\n" }
       text += line
-      text += "\n"
     }
-    return String(text.dropLast())
+    return text
   }
 
   /// Returns a line without its end, by its index.
