@@ -53,32 +53,6 @@ static void restore_and_end(int number, siginfo_t *information, void *context) {
   errno = error;
 }
 
-enum { stack_size = 65536 };
-static pthread_key_t stack_key;
-static pthread_once_t stack_once = PTHREAD_ONCE_INIT;
-
-static void free_stack(void *stack) {
-  stack_t none = {.ss_flags = SS_DISABLE};
-  sigaltstack(&none, NULL);
-  free(stack);
-}
-
-static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
-
-void cterminal_use_alternate_stack(void) {
-  static _Thread_local bool has_stack;
-  if (has_stack) return;
-  has_stack = true;
-  stack_t stack;
-  // An existing stack is enough.
-  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
-  stack = (stack_t){.ss_sp = malloc(stack_size), .ss_size = stack_size};
-  if (stack.ss_sp == NULL) return;
-  pthread_once(&stack_once, make_stack_key);
-  pthread_setspecific(stack_key, stack.ss_sp);
-  sigaltstack(&stack, NULL);
-}
-
 static void do_nothing(int number) { (void)number; }
 
 static const struct sigaction *ending_action(void) {
@@ -96,7 +70,7 @@ static struct sigaction previous_pipe_action;
 void terminal_watch_endings(void) {
   if (are_watched) return;
   are_watched = true;
-  cterminal_use_alternate_stack();
+  cterminal_prepare_thread();
   for (int i = 0; i < ending_count; ++i)
     terminal_set_action(ending_signals[i], ending_action(), &previous_actions[i]);
   sigaction(SIGPIPE, NULL, &previous_pipe_action);

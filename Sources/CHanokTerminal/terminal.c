@@ -49,10 +49,12 @@ bool cterminal_size(int descriptor, int *columns, int *rows) {
   return true;
 }
 
+// Blocks even the signals of faults, which `pthread_sigmask` leaves through (threads.c): another
+// process may send them.
 static void block_signals(sigset_t *before) {
   sigset_t all;
   sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, before);
+  sigprocmask(SIG_SETMASK, &all, before);
 }
 
 static bool has_room(int milliseconds) {

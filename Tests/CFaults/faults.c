@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CFaults.h"
 
+#undef NDEBUG
+#include <assert.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
@@ -36,13 +38,29 @@ int fault_stack(int depth) {
   return fault_stack(depth + 1) + room[0];
 }
 
-static void *fault_elsewhere(void *nothing) {
-  fault_segment();
-  return nothing;
+void fault_assertion(void) { assert(!"as requested"); }
+
+typedef struct {
+  void (*fault)(int);
+  int number;
+} Work;
+
+static void *fault_elsewhere(void *memory) {
+  Work *work = memory;
+  sigset_t all;
+  sigfillset(&all);
+  // As on Dispatch's threads, only faults of instructions get through.
+  const int through[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
+  for (size_t i = 0; i < sizeof through / sizeof *through; ++i) sigdelset(&all, through[i]);
+  pthread_sigmask(SIG_BLOCK, &all, NULL);
+  work->fault(work->number);
+  return NULL;
 }
 
-void fault_thread(void) {
+void fault_on_thread(void (*fault)(int), int number) {
+  static Work work;
+  work = (Work){fault, number};
   pthread_t thread;
-  pthread_create(&thread, NULL, fault_elsewhere, NULL);
+  pthread_create(&thread, NULL, fault_elsewhere, &work);
   pthread_join(thread, NULL);
 }

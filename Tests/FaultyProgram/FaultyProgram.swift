@@ -5,7 +5,8 @@ import HanokLocalization
 import HanokTerminal
 
 /// A program that ends in the way that a key says, with the terminal still taken; after the argument
-/// `inline`, or `erased`, in three rows below the prompt.
+/// `inline`, or `erased`, in three rows below the prompt; after `dispatch`, or `thread`, its faults happen
+/// on a thread of Dispatch, or on one that it starts.
 @main struct FaultyProgram {
   /// What a program may throw.
   private struct Failure: Error {}
@@ -28,6 +29,7 @@ import HanokTerminal
       device: TerminalDevice(), scheduler: application.scheduler, style: style,
       profile: TerminalProfile(environment: ["TERM": "xterm"], markers: []))
     screen.terminal = terminal
+    screen.place = CommandLine.arguments.compactMap(Fault.Place.init).last ?? .mainQueue
     let presenter = ScreenPresenter(terminal)
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in

@@ -1,4 +1,3 @@
-import CFaults
 import Glibc
 import Hanok
 import HanokLocalization
@@ -10,6 +9,8 @@ final class FaultyViewController: ViewController {
   var onThrow: () -> Void = {}
   /// What it is shown on.
   var terminal: Terminal?
+  /// The thread on which faults happen.
+  var place = Fault.Place.mainQueue
 
   override func loadView() { view = Label(.verbatim("ready")) }
 
@@ -22,16 +23,9 @@ final class FaultyViewController: ViewController {
   }
 
   private func end(by key: Character) {
+    if let fault = Fault(rawValue: key) { return fault.happen(on: place) }
     switch key {
-    case "s": fault_segment()
-    case "b": fault_bus()
-    case "f": fault_arithmetic()
-    case "i": fault_instruction()
-    case "o": _ = fault_stack(0)
-    case "l": application?.schedule(after: .milliseconds(1)) { _ = fault_stack(0) }
-    case "h": fault_thread()
-    case "a": abort()
-    case "t": preconditionFailure("as asked for")
+    case "l": application?.schedule(after: .milliseconds(1)) { Fault.stack.happen(on: .mainQueue) }
     case "e": onThrow()
     case "x": exit(3)
     case "v": _ = try? terminal?.run(["sh", "-c", "echo editing; read line"])

@@ -24,10 +24,12 @@ bool cterminal_size(int descriptor, int *columns, int *rows);
 /// - Returns: false with `errno` set if the terminal can't be set.
 bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length);
 
-/// Gives the calling thread a stack for signals, once: its own stack may have overflowed.
+/// Lets the calling thread restore the terminal when it faults, once.
 ///
-/// Work on the main queue runs on any of Dispatch's threads.
-void cterminal_use_alternate_stack(void);
+/// It gets a stack for signals, since its usual one may have overflowed, and no longer blocks the
+/// signals of faults: Dispatch blocks SIGABRT on its threads, any of which runs the main queue. With
+/// glibc all threads that start later are prepared by themselves.
+void cterminal_prepare_thread(void);
 
 /// Changes the bytes that restore the terminal; at most 512.
 bool cterminal_set_restoring(const uint8_t *bytes, int32_t length);

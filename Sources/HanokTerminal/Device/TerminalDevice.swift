@@ -188,7 +188,7 @@ extension TerminalDevice {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        cterminal_use_alternate_stack()
+        cterminal_prepare_thread()
         var bytes = [UInt8](repeating: 0, count: Self.readSize)
         let count = unsafe HanokSystem.read(descriptor, &bytes, bytes.count)
         if count < 0 && (errno == EINTR || errno == EAGAIN) { return }

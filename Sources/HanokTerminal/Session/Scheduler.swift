@@ -60,7 +60,7 @@ import Dispatch
 
     /// Runs the action, on the main queue.
     nonisolated func run() {
-      cterminal_use_alternate_stack()
+      cterminal_prepare_thread()
       MainActor.assumeIsolated {
         let action = action
         self.action = nil

@@ -13,7 +13,9 @@ void fault_arithmetic(void);
 void fault_instruction(void);
 /// Calls itself until the stack ends: SIGSEGV.
 int fault_stack(int depth);
-/// Writes to no memory on another thread: SIGSEGV.
-void fault_thread(void);
+/// Fails an assertion of the C library: SIGABRT.
+void fault_assertion(void);
+/// Calls a function on a new thread, which blocks the signals that threads of Dispatch block.
+void fault_on_thread(void (*fault)(int), int number);
 
 #endif

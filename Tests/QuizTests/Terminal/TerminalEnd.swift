@@ -36,7 +36,9 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
   }
 
   /// Every end.
-  static let all = kinds + usual + signals + faults + stops + editors + losses
+  static let all =
+    kinds + usual + signals + faults(on: "main") + faults(on: "dispatch") + faults(on: "thread")
+    + scheduledFaults + stops + editors + losses
 
   /// The ends that are also tried amid resizing: one of each way in which a program is left.
   ///
@@ -70,15 +72,24 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
     TerminalEnd("USR1", signal: SIGUSR1),
   ]
 
-  private static let faults = [
-    TerminalEnd("a segment fault", of: .faulty, keys: "s", ends: [-SIGSEGV]),
-    TerminalEnd("a segment fault on another thread", of: .faulty, keys: "h", ends: [-SIGSEGV]),
-    TerminalEnd("no more stack", of: .faulty, keys: "o", ends: [-SIGSEGV]),
-    TerminalEnd("no more stack, later", of: .faulty, keys: "l", ends: [-SIGSEGV]),
-    TerminalEnd("a bus fault", of: .faulty, keys: "b", ends: [-SIGBUS]),
-    TerminalEnd("a division by zero", of: .faulty, keys: "f", ends: [-SIGFPE]),
-    TerminalEnd("an instruction that is none", of: .faulty, keys: "i", ends: [-SIGILL]),
-    TerminalEnd("abort", of: .faulty, keys: "a", ends: [-SIGABRT]),
+  /// What each fault of the program is, its key, and the signals that it ends by.
+  private static let kindsOfFaults: [(name: String, key: String, status: Set<Int32>)] = [
+    ("a segment fault", "s", [-SIGSEGV]), ("a bus fault", "b", [-SIGBUS]),
+    ("a division by zero", "f", [-SIGFPE]), ("an invalid instruction", "i", [-SIGILL]),
+    ("a stack overflow", "o", [-SIGSEGV]), ("a bad system call", "y", [-SIGSYS]),
+    ("a trap of Swift", "t", [-SIGILL, -SIGTRAP]), ("abort", "a", [-SIGABRT]),
+    ("a failed assertion of C", "n", [-SIGABRT]),
+  ]
+
+  private static func faults(on thread: String) -> [TerminalEnd] {
+    let program = TerminalProgram.faulty.with(thread)
+    return kindsOfFaults.map {
+      TerminalEnd("\($0.name), \(thread)", of: program, keys: $0.key, ends: $0.status)
+    }
+  }
+
+  private static let scheduledFaults = [
+    TerminalEnd("a stack overflow in scheduled work", of: .faulty, keys: "l", ends: [-SIGSEGV])
   ]
 
   private static let stops = [

@@ -15,6 +15,11 @@ nonisolated struct TerminalProgram: Sendable {
   static let faulty = TerminalProgram(
     command: [BuiltProgram.path(of: "FaultyProgram")], text: "ready")
 
+  /// The same with one more argument.
+  func with(_ argument: String) -> TerminalProgram {
+    TerminalProgram(command: command + [argument], text: text)
+  }
+
   /// The same by way of a shell, which does something before.
   func after(_ script: String) -> TerminalProgram {
     TerminalProgram(
