@@ -63,3 +63,15 @@ final class StreamOutput: FileOutput {
 func synchronize(_ descriptor: Int32) throws(SystemError) {
   if fsync(descriptor) != 0, ![EINVAL, ENOTSUP, EROFS].contains(errno) { throw SystemError() }
 }
+
+/// Gives a file the set-user-ID and set-group-ID bits of a former one: the system clears them on each write
+/// by anyone but the superuser.
+///
+/// - Throws: The error if they can't be set, which the system also refuses silently.
+func restoreSetIDBits(of old: stat, on descriptor: Int32) throws(SystemError) {
+  guard old.st_mode & 0o6000 != 0 else { return }
+  try checked(fchmod(descriptor, old.st_mode & 0o7777))
+  var new = stat()
+  try checked(unsafe fstat(descriptor, &new))
+  guard new.st_mode & 0o6000 == old.st_mode & 0o6000 else { throw SystemError(EPERM) }
+}

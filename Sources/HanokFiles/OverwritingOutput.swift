@@ -8,13 +8,20 @@ import HanokSystem
 final class OverwritingOutput: FileOutput {
   private let target: Int32
   private let draft: Int32
+  private let old: stat
 
   /// Opens a file, whose content stays until the end.
   ///
   /// - Parameter draft: A descriptor of the whole content, or nil for an empty draft.
+  /// - Throws: The error if the file can't be opened, or would lose its set-user-ID or set-group-ID bit: only
+  ///   its owner can set them again.
   init(_ path: String, draft: Int32? = nil) throws(SystemError) {
     target = try checked(unsafe open(path, O_WRONLY | O_CLOEXEC))
     do throws(SystemError) {
+      var old = stat()
+      try checked(unsafe fstat(target, &old))
+      self.old = old
+      try restoreSetIDBits(of: old, on: target)
       self.draft = if let draft { try checked(dup(draft)) } else { try Self.temporaryFile() }
     } catch {
       close(target)
@@ -45,13 +52,12 @@ final class OverwritingOutput: FileOutput {
     guard lseek(draft, 0, SEEK_SET) == 0 else { throw SystemError() }
     try copy()
     try checked(ftruncate(target, size))
+    try restoreSetIDBits(of: old, on: target)
     try synchronize(target)
   }
 
   /// Takes the space that is needed before the old content goes.
   private func reserve(_ size: off_t) throws(SystemError) {
-    var old = stat()
-    try checked(unsafe fstat(target, &old))
     guard size > old.st_size else { return }
     let error = SystemError(posix_fallocate(target, old.st_size, size - old.st_size))
     // A file system that can't reserve is written to all the same.

@@ -24,7 +24,7 @@ final class ReplacingOutput: FileOutput {
     guard let old else { return }
     let isKept =
       fchown(descriptor, old.st_uid, old.st_gid) == 0
-      && fchmod(descriptor, old.st_mode & 0o7777) == 0
+      && fchmod(descriptor, old.st_mode & 0o1777) == 0
     guard isKept else { throw SystemError() }
     unsafe cfiles_copy_attributes(path, descriptor)
   }
@@ -51,6 +51,7 @@ final class ReplacingOutput: FileOutput {
   }
 
   func finish() throws(SystemError) {
+    if let old { try restoreSetIDBits(of: old, on: descriptor) }
     try synchronize(descriptor)
     if unsafe rename(draft, path) == 0 {
       isFinished = true

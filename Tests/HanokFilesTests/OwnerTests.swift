@@ -34,6 +34,32 @@ import Testing
     #expect(try folder.text("a") == "new")
   }
 
+  /// The system clears the bits at each write by another user than the superuser.
+  @Test(arguments: [0o4755, 0o2775, 0o6711] as [mode_t], [true, false])
+  func anOrdinaryUserKeepsSetIDBits(mode: mode_t, isReplaced: Bool) throws {
+    try folder.make("a", "old", mode: mode)
+    unsafe chown(folder.file("a"), other, other)
+    unsafe chmod(folder.file("a"), mode)
+    unsafe chmod(folder.path, isReplaced ? 0o777 : 0o755)
+    let before = try folder.status("a")
+    try asOther { try write("new", to: "a") }
+    #expect(try folder.text("a") == "new")
+    #expect(try folder.status("a").st_mode == S_IFREG | mode)
+    #expect(try (folder.status("a").st_ino != before.st_ino) == isReplaced)
+  }
+
+  @Test func aSetIDFileOfAnotherOwnerIsRefused() throws {
+    try folder.make("a", "old", mode: 0o4777)
+    unsafe chmod(folder.path, 0o777)
+    let error = #expect(throws: FileWriteError.self) {
+      try asOther { try write("new", to: "a") }
+    }
+    #expect(error?.reason == .permission)
+    #expect(try folder.text("a") == "old")
+    #expect(try folder.status("a").st_mode == S_IFREG | 0o4777)
+    #expect(try folder.names == ["a"])
+  }
+
   @Test func aFileOfAnotherOwnerIsOverwritten() throws {
     try folder.make("a", "old", mode: 0o666)
     unsafe chmod(folder.path, 0o777)
