@@ -46,7 +46,7 @@ public final class Application: Responder {
   public let rootViewController: ViewController
   private var presenter: (any Presenter)?
   private var turnDepth = 0
-  private var needsUpdate = false
+  private(set) var needsUpdate = false
   private var isUpdateScheduled = false
   private var onEnd: ((Int32) -> Void)?
   /// The exit status of the program, or nil while the application is running.

@@ -229,7 +229,7 @@ extension LinePresenter {
   ///
   /// A user who has typed other lines can still stop the work; the lines of a script stay in order.
   private func nextLine(_ window: Window) -> Int? {
-    guard !lines.isEmpty else { return nil }
+    guard !lines.isEmpty, !awaitsUpdate else { return nil }
     guard window.isAboutToChange else { return 0 }
     guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
     let reachable = stream.isInteractive ? lines.indices : 0..<1
@@ -238,9 +238,13 @@ extension LinePresenter {
     }
   }
 
+  /// Whether the screen has changed, and is to be written in the next turn: lines answer only what was
+  /// written.
+  private var awaitsUpdate: Bool { application?.needsUpdate == true }
+
   /// Ends the application at the end of input, as soon as the screen isn't busy.
   private func end(_ application: Application) {
-    if !application.window.isAboutToChange {
+    if !awaitsUpdate, !application.window.isAboutToChange {
       return application.quit(sayUnsaved(application) ? 1 : 0)
     }
     guard deadline == nil else { return }

@@ -1,4 +1,7 @@
+import HanokLocalization
+import HanokScenes
 import HanokTesting
+import HanokUnicode
 import Testing
 
 @testable import Hanok
@@ -113,5 +116,26 @@ import Testing
     #expect(heard.contains("1 lost") && heard.contains("2 lost") && !heard.contains("3 lost"))
     #expect(!heard.contains("nothing new"))
     #expect(!conversation.isRunning)
+  }
+
+  /// A screen that begins work when it appears.
+  private final class WorkingController: ViewController {
+    override func loadView() { view = StackView(.vertical, views: [Button.quit()]) }
+    override func viewWillAppear() { task {} }
+  }
+
+  /// The end of input comes from another thread: it can be ahead of the update after the work.
+  @Test func theEndOfInputWaitsForTheFirstScreen() async throws {
+    let (script, scheduler) = (LineScript(), ManualScheduler())
+    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
+    let application = Application(
+      root: WorkingController(), traits: Traits(localizer: localizer), scheduler: scheduler)
+    try application.start(on: LinePresenter(script))
+    while application.window.areTasksAtWork { await Task.yield() }
+    script.end()
+    #expect(script.output.isEmpty && !script.isStopped)
+    scheduler.advance(by: .zero)
+    #expect(script.output == "[Q] Quit\n")
+    #expect(script.isStopped)
   }
 }
