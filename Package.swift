@@ -169,10 +169,7 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
-
-/// The samples, the gallery and what their tests start: all that needs more than the toolkit.
+/// The samples that need no package but the toolkit, the gallery, and programs that their tests start.
 let samples: [Target] = [
   // The quiz. The model knows nothing; the controller alone knows model and view.
   .target(name: "QuizModel", path: "Sources/Samples/Quiz/Model"),
@@ -249,33 +246,6 @@ let samples: [Target] = [
   // People and companies in vCard files: a library that the address book uses as a stranger's.
   .target(name: "HanokVCard", dependencies: ["HanokSystem"]),
 
-  // The address book. The store keeps what the model describes; the model knows no store.
-  .target(
-    name: "AddressBookModel", dependencies: ["HanokNotifications"],
-    path: "Sources/Samples/AddressBook/Model"),
-  .target(
-    name: "AddressBookStore",
-    dependencies: [
-      "AddressBookModel", "HanokFiles", "HanokSystem", "HanokVCard",
-      .product(name: "GRDB", package: "GRDB.swift"),
-    ],
-    path: "Sources/Samples/AddressBook/Store"),
-  .target(
-    name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
-    plugins: ["CompileTables"]),
-  .target(
-    name: "AddressBookController",
-    dependencies: [
-      "AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications", "HanokScenes",
-    ],
-    path: "Sources/Samples/AddressBook/Controller"),
-  .executableTarget(
-    name: "addressbook",
-    dependencies: [
-      "AddressBookController", "AddressBookStore", "HanokVCard", "HanokArguments", argumentParser,
-    ],
-    path: "Sources/Samples/AddressBook/Command"),
-
   // The quiz in one class, and after each step that takes it apart.
   .target(
     name: "BeforeWords", dependencies: ["Hanok"], path: "Sources/Samples/Before/Words",
@@ -317,23 +287,10 @@ let samples: [Target] = [
     name: "HanokFrames",
     dependencies: ["GalleryScreens", "Hanok", "HanokLocalization", "HanokTerminal"],
     path: "Tests/HanokFrames"),
-  // A server of invented breaches, and of everything that can go wrong with them.
-  .executableTarget(
-    name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
-    path: "Tests/BreachServer"),
-  // Saves people one by one until it is killed, or until a file may grow no further.
-  .executableTarget(
-    name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
 
   .testTarget(
     name: "QuizTests",
     dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"]),
-  .testTarget(
-    name: "BeforeTests",
-    dependencies: [
-      "before", "BreachServer", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3",
-      "BeforeStep4", "BeforeStep5", "BeforeWords", "HanokTesting",
-    ]),
   .testTarget(
     name: "ConcentrationTests",
     dependencies: [
@@ -343,13 +300,42 @@ let samples: [Target] = [
     name: "CalculatorTests",
     dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"]),
   .testTarget(
-    name: "BreachesTests",
-    dependencies: [
-      "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
-      "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
-    ]),
-  .testTarget(
     name: "HanokVCardTests", dependencies: ["HanokTesting", "HanokVCard"], exclude: ["Fixtures"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
+]
+
+/// The address book, which is built with GRDB.
+let addressBook: [Target] = [
+  // The address book. The store keeps what the model describes; the model knows no store.
+  .target(
+    name: "AddressBookModel", dependencies: ["HanokNotifications"],
+    path: "Sources/Samples/AddressBook/Model"),
+  .target(
+    name: "AddressBookStore",
+    dependencies: [
+      "AddressBookModel", "HanokFiles", "HanokSystem", "HanokVCard",
+      .product(name: "GRDB", package: "GRDB.swift"),
+    ],
+    path: "Sources/Samples/AddressBook/Store"),
+  .target(
+    name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
+    plugins: ["CompileTables"]),
+  .target(
+    name: "AddressBookController",
+    dependencies: [
+      "AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications", "HanokScenes",
+    ],
+    path: "Sources/Samples/AddressBook/Controller"),
+  .executableTarget(
+    name: "addressbook",
+    dependencies: [
+      "AddressBookController", "AddressBookStore", "HanokVCard", "HanokArguments", argumentParser,
+    ],
+    path: "Sources/Samples/AddressBook/Command"),
+  // Saves people one by one until it is killed, or until a file may grow no further.
+  .executableTarget(
+    name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
   .testTarget(
     name: "AddressBookTests",
     dependencies: [
@@ -357,26 +343,60 @@ let samples: [Target] = [
       "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting", "HanokVCard",
       "PTYTesting", .product(name: "GRDB", package: "GRDB.swift"),
     ]),
-  .testTarget(
-    name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
 ]
 
-// `make quick` leaves them out, so that a change in a view builds no sample, GRDB or FlyingFox.
-if Context.environment["HANOK_ONLY"] != "toolkit" {
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+
+/// The server of the tests and of `make breaches-demo`, which is built with FlyingFox.
+let server: [Target] = [
+  // A server of invented breaches, and of everything that can go wrong with them.
+  .executableTarget(
+    name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
+    path: "Tests/BreachServer"),
+  .testTarget(
+    name: "BeforeTests",
+    dependencies: [
+      "before", "BreachServer", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3",
+      "BeforeStep4", "BeforeStep5", "BeforeWords", "HanokTesting",
+    ]),
+  .testTarget(
+    name: "BreachesTests",
+    dependencies: [
+      "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
+      "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
+    ]),
+]
+
+/// Part of the package, as the makefile asks for it: `toolkit` or `programs`.
+let only = Context.environment["HANOK_ONLY"]
+/// Whether the makefile asks for the whole package.
+///
+/// A plain build fetches neither GRDB nor FlyingFox.
+let isWhole = Context.environment["HANOK_ALL"] != nil
+/// Whether the benchmarks or the fuzzers, packages of their own, measure parts of which apps see the whole.
+let showsParts = Context.environment["HANOK_PARTS"] != nil
+
+// `make quick` leaves the samples out, so that a change in a view builds none of them.
+if only != "toolkit" {
   package.targets += samples
-  package.dependencies += [
-    // The server of the tests and of `make breaches-demo`.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // The database of the address book.
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-  ]
+  if isWhole || showsParts || only == "programs" {
+    package.targets += addressBook
+    package.dependencies.append(
+      .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
+  }
+  if isWhole {
+    package.targets += server
+    package.dependencies.append(
+      .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"))
+  }
 }
 
 /// The targets of the commands that `make install` links together.
 let combined = [
   "HanokCommand", "calculator", "concentration", "gallery", "quiz", "addressbook", "breaches",
 ]
-let combines = Context.environment["HANOK_ONLY"] == "programs"
+let combines = only == "programs"
 
 // What is installed: seven commands as two programs, which share what each of seven would have within.
 // The commands are libraries there, with their `main` under a name of its own.
@@ -402,8 +422,7 @@ if combines {
   package.products.removeAll { $0.name == "hanok" }
 }
 
-// The benchmarks and the fuzzers, packages of their own, measure parts of which apps see the whole.
-if Context.environment["HANOK_PARTS"] != nil {
+if showsParts {
   package.products += [
     "AddressBookStore", "HanokExchange", "HanokLocalization", "HanokTerminal", "HanokUnicode",
     "HanokVCard",

@@ -25,10 +25,17 @@ import Testing
 
   private struct Manifest: Decodable {
     let targets: [Target]
+    let dependencies: [[String: [Package]]]
+
+    var packages: Set<String> { Set(dependencies.flatMap(\.values).joined().map(\.identity)) }
+  }
+
+  private struct Package: Decodable {
+    let identity: String
   }
 
   @Test func targetsDependOnlyOnWhatTheTableAllows() throws {
-    let targets = try dumpedManifest().targets
+    let targets = try dumpedManifest(["HANOK_ALL": "1"]).targets
       .filter { ["regular", "executable"].contains($0.type) }
       .filter { $0.path?.hasPrefix("Tests/") != true }
     #expect(targets.count == ImportRules.allowed.count)
@@ -39,8 +46,22 @@ import Testing
     }
   }
 
-  /// The manifest as the package manager reads it.
-  private func dumpedManifest() throws -> Manifest {
+  /// The environment of a build, and the packages that it fetches beside the parser of arguments.
+  @Test(
+    arguments: [
+      ([:], []), (["HANOK_ONLY": "toolkit"], []), (["HANOK_ONLY": "programs"], ["grdb.swift"]),
+      (["HANOK_ALL": "1"], ["grdb.swift", "flyingfox"]),
+    ] as [([String: String], Set<String>)])
+  func aBuildFetchesOnlyWhatItUses(environment: [String: String], packages: Set<String>) throws {
+    let manifest = try dumpedManifest(environment)
+    #expect(manifest.packages == packages.union(["swift-argument-parser"]))
+    let names = Set(manifest.targets.map(\.name))
+    #expect(names.contains("quiz") == (environment["HANOK_ONLY"] != "toolkit"))
+    #expect(names.contains("addressbook") == packages.contains("grdb.swift"))
+  }
+
+  /// The manifest as the package manager reads it in an environment.
+  private func dumpedManifest(_ part: [String: String]) throws -> Manifest {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let process = Process()
@@ -49,8 +70,8 @@ import Testing
       "swift", "package", "dump-package", "--package-path", PackageSources.root.path,
       "--scratch-path", scratch.path,
     ]
-    // The whole of it, also where `make quick` builds a part.
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "HANOK_ONLY" }
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("HANOK_") }.merging(part) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()
