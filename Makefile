@@ -1,86 +1,111 @@
-# Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`. `make gallery` shows every view,
-# and the other samples are run as the quiz is. `make breaches` asks the network; `make breaches-demo` a
-# server of its own, whose failures DEMO chooses.
+# Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`. `make` alone lists all of them.
 
 LOCALE ?=
 ARGUMENTS ?=
 locale := $(if $(LOCALE),--locale $(LOCALE))
 
-sources := Package.swift $(shell find Sources Programs Plugins Localizations Templates -type f)
-
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install package test-package before breaches-demo test quick test-release bench fuzz check \
-  lint docs pages dependencies test-dependencies
+.DEFAULT_GOAL := help
+.PHONY: $(programs) help install package test-package test-elsewhere before breaches-demo test quick \
+  test-release bench fuzz check lint docs pages dependencies test-dependencies
+# The package manager uses all processors, and builds one thing at a time.
+.NOTPARALLEL:
+
+# Paths are relative, or the shell's: the folder's name may have spaces and quotes, which make would split.
+archives := .build/archives
+include Programs/Systems/$(shell uname -s).mk
+
+# The package manager keeps its caches at home. Where it can't write, it gets a home here.
+swift := swift
+ifneq ($(shell [ -w "$$HOME" ] && echo writable),writable)
+swift := GIT_CONFIG_GLOBAL="$$HOME/.gitconfig" HOME="$$PWD/.build/home" swift
+$(shell mkdir -p .build/home)
+endif
+# The whole package, with the packages of the address book (GRDB) and of the tests' server (FlyingFox).
+whole := HANOK_ALL=1
+# A smaller part keeps the versions of the whole: otherwise they would be lost, and be requested again.
+pinned := $$([ Package.resolved -nt Package.swift ] && echo --force-resolved-versions)
+
+help:
+	@echo "make quiz LOCALE=ko    plays the quiz; also calculator, concentration, addressbook, breaches, gallery"
+	@echo "make test              runs all tests"
+	@echo "make quick             runs the tests of views; FILTER=LabelTests those of a suite"
+	@echo "make install           puts the programs into PREFIX, $$HOME/.local by default"
+	@echo "make package           makes a Debian package and a tarball; test-package tries them"
+	@echo "make test-elsewhere RELEASE=trixie    builds and tests in another release of Debian"
+	@echo "make docs              makes pages of the guides and of all symbols"
+	@echo "make check lint bench fuzz test-release breaches-demo before    are for developers: CONTRIBUTING.md"
+	@echo
+	@echo "Each target installs what is missing as root, or prints the command. Needed are:"
+	@Programs/dependencies.sh --list
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
 
-# With Swift's and ICU's libraries in them, programs start faster, and run where neither is installed.
-# At a fixed address, as Go's programs are, they need none of 54,000 relocations, which would write to 200
-# pages. The linker takes an archive only where a folder has no shared library of that name. The frontend's
-# flag makes the metadata of generic types by calls: by name, the runtime searches all conformances of the
-# program, a quarter of the time to the first frame. It is Swift's own but undocumented; without it,
-# programs only start slower.
-archives := $(CURDIR)/.build/archives
-release = swift build -c release --static-swift-stdlib \
-  $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors) \
-  $(addprefix -Xlinker ,-L$(archives) -licudata -no-pie --no-export-dynamic)
-# What Foundation's network needs of itself.
-.build/release/breaches .build/release/before: release += -Xlinker -l_CFURLSessionInterface
+# The frontend's flag makes the metadata of generic types by calls: by name, the runtime searches all
+# conformances of the program, a quarter of the time to the first frame. It is Swift's own but undocumented;
+# without it, programs only start slower.
+part :=
+release = $(part) $(swift) build $(if $(part),,$(pinned)) -c release $(linking) \
+  $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors)
+.build/release/breaches .build/release/before: release += $(networking)
+.build/release/addressbook .build/release/BreachServer: part := $(whole)
 
-$(archives): | dependencies
-	@mkdir -p $@
-	@for name in icudata icui18n icuuc expat stdc++; do \
-	  ln -sf "$$($(CC) -print-file-name=lib$$name.a)" $@/; done
-# Debian has no libcurl that can be linked in: this one loads the system's on the first call.
-$(archives)/libcurl.a: Programs/libcurl.c | $(archives)
-	$(CC) -O2 -Wall -Wextra -Werror -fPIC -c $< -o $(archives)/libcurl.o
-	ar rcs $@ $(archives)/libcurl.o
-.build/release/breaches .build/release/before .build/release/addressbook-programs: $(archives)/libcurl.a
+sources := Package.swift $(shell find Sources Programs Plugins Localizations Templates -type f)
 
 # Built only when something changed: the package manager itself takes 20 seconds to see that nothing
 # did. A build that changes nothing leaves the old file, hence touch.
 built := $(programs:%=.build/release/%) .build/release/before .build/release/hanok .build/release/FaultyProgram
 .build/release/FaultyProgram: $(shell find Tests/FaultyProgram Tests/CFaults -type f)
-$(built): .build/release/%: $(sources) | $(archives)
+$(built): .build/release/%: $(sources) | $(archives)/stamp
 	$(release) --product $*
 	@touch $@
 
 # The tool and the samples, which need no Swift where they are put: two programs under seven names, as
 # symbolic links, without the symbols of a debugger. The list of breaches needs libcurl there (libcurl4).
 PREFIX ?= $(HOME)/.local
+export PREFIX
 plain := calculator concentration gallery quiz
 installed := hanok addressbook $(plain) breaches
 combined := .build/release/hanok-programs .build/release/addressbook-programs
-$(combined): .build/release/%: $(sources) | $(archives)
-	HANOK_ONLY=programs $(release) -Xlinker -s --product $*
+$(combined): part := HANOK_ONLY=programs
+$(combined): .build/release/%: $(sources) | $(archives)/stamp
+	$(release) -Xlinker -s --product $*
 	@touch $@
 
 install: $(combined)
-	install -d "$(PREFIX)/bin"
-	install .build/release/hanok-programs "$(PREFIX)/bin/hanok"
-	install .build/release/addressbook-programs "$(PREFIX)/bin/addressbook"
-	@cd "$(PREFIX)/bin" && for name in $(plain); do ln -sf hanok $$name; done && ln -sf addressbook breaches
-	@cd "$(PREFIX)/bin" && for name in $(installed); do \
+	install -d "$$PREFIX/bin"
+	install .build/release/hanok-programs "$$PREFIX/bin/hanok"
+	install .build/release/addressbook-programs "$$PREFIX/bin/addressbook"
+	@cd "$$PREFIX/bin" && for name in $(plain); do ln -sf hanok $$name; done && ln -sf addressbook breaches
+	@cd "$$PREFIX/bin" && for name in $(installed); do \
 	  ./$$name --help --locale en | grep -q "^Usage: $$name " || { \
-	    echo "$(PREFIX)/bin/$$name is another program" >&2; exit 1; }; \
+	    echo "$$PREFIX/bin/$$name is another program" >&2; exit 1; }; \
 	done
-	@echo "In $(PREFIX)/bin: $(installed)"
+	@echo "In $$PREFIX/bin: $(installed)"
 
 # A Debian package and a tarball of the same, with manual pages, completions, licences and tables.
 version := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/HanokArguments/HanokVersion.swift)
-stage := $(CURDIR)/.build/package
+stage := .build/package
 package:
 	rm -rf "$(stage)"
-	@$(MAKE) --no-print-directory install PREFIX="$(stage)/root/usr"
+	@$(MAKE) --no-print-directory install PREFIX="$$PWD/$(stage)/root/usr"
 	Programs/package.sh "$(stage)" "$(version)"
 
 # Installed in a clean root, run and removed again. Without root, by a namespace of one's own.
 test-package: package
 	Programs/test-package.sh "$(stage)"/hanok_*.deb
 
-.build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | $(archives)
+# Both commands in another release of Debian, as an ordinary user, or AS=root, in a clone named FOLDER.
+RELEASE ?= trixie
+AS ?= stranger
+FOLDER ?= hanok
+export RELEASE AS FOLDER
+test-elsewhere:
+	@Programs/test-elsewhere.sh
+
+.build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | $(archives)/stamp
 	$(release) --product BreachServer
 	@touch $@
 
@@ -103,16 +128,16 @@ before: .build/release/before .build/release/BreachServer
 	  .build/release/before $(locale) --step $(STEP) --url "$$(cat $$address)/sums" $(ARGUMENTS)
 
 test: dependencies test-dependencies
-	swift build --build-tests
-	swift test --skip-build --disable-xctest
+	$(whole) $(swift) build --build-tests
+	$(whole) $(swift) test --skip-build --disable-xctest
 
 # The same tests against optimized modules, and with the programs on terminals that make builds. The tests
 # have a build of their own, which shows them what is internal.
 release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
 on_terminals := quiz calculator hanok FaultyProgram
 test-release: dependencies test-dependencies $(on_terminals:%=.build/release/%)
-	swift build $(release_tests) --build-tests
-	HANOK_PROGRAMS="$(CURDIR)/.build/release" swift test $(release_tests) --skip-build --disable-xctest
+	$(whole) $(swift) build $(release_tests) --build-tests
+	HANOK_PROGRAMS="$$PWD/.build/release" $(whole) $(swift) test $(release_tests) --skip-build --disable-xctest
 
 # What to run while editing a view: no sample, GRDB or FlyingFox is built, and suites that start compilers
 # or try random input by the thousand are left to the others. FILTER names suites: make quick
@@ -121,27 +146,22 @@ long_suites := OutsideSources|Guide|Readme|NewPackage|Conformance|HostileText|Ed
 long_suites := ($(long_suites)|(Tree|TextPosition|EditableText)Property)Tests
 view_suites := --filter '^Hanok(|Testing)Tests' --skip '$(long_suites)'
 toolkit := HANOK_ONLY=toolkit
-# Else the packages that are left out would lose their versions, and be asked for again.
-pinned := --force-resolved-versions
-quick: dependencies Package.resolved
-	$(toolkit) swift build $(pinned) --build-tests
-	$(toolkit) swift test $(pinned) --skip-build --disable-xctest \
+quick: dependencies
+	$(toolkit) $(swift) build $(pinned) --build-tests
+	$(toolkit) $(swift) test $(pinned) --skip-build --disable-xctest \
 	  $(if $(FILTER),--filter "$(FILTER)",$(view_suites))
-
-Package.resolved: | dependencies
-	swift package resolve
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
 # screens that tests open beside Textual's pilot; frames beside ncurses, notcurses, tview and Textual. The
 # C programs have the system's ICU, and nothing of Swift's, whose libraries the others have within.
-bench: $(archives)
+bench: $(archives)/stamp
 	$(release) --product quiz
 	$(release) --product HanokFrames
-	HANOK_PARTS=1 swift build -c release --static-swift-stdlib --package-path Tests/Benchmarks
+	HANOK_PARTS=1 $(swift) build -c release --static-swift-stdlib --package-path Tests/Benchmarks
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
-	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
+	  "$$PWD/.build/release/quiz --locale ko" "더하기"
 	@Tests/Benchmarks/.build/release/Formatting
 	@Tests/Benchmarks/.build/release/Appending
 	@Tests/Benchmarks/.build/release/Lists
@@ -154,7 +174,7 @@ bench: $(archives)
 SECONDS ?= 600
 CORPORA ?= .build/corpora
 fuzz: dependencies
-	HANOK_PARTS=1 swift build -c release --package-path Tests/Fuzzers \
+	HANOK_PARTS=1 $(swift) build -c release --package-path Tests/Fuzzers \
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address
 	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables InputFuzzer:input XLIFFFuzzer:xliff \
 	  POFuzzer:po CatalogFuzzer:catalogs; do \
@@ -177,7 +197,7 @@ lint:
 # The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
 # a symbol that no guide lists, which docc puts under a heading of its own, such as “Structures”.
 docs: dependencies
-	swift build
+	$(swift) build $(pinned)
 	@$(MAKE) --no-print-directory pages
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
@@ -185,12 +205,11 @@ docs: dependencies
 documented := Hanok HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications MessageFormat \
   MessageFormatFoundation
 debug := .build/debug
-pages: triple = $(notdir $(patsubst %/,%,$(dir $(realpath $(debug)))))
 pages:
 	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
-	@for module in $(documented); do \
+	@build=$$(readlink -f $(debug)); triple=$$(basename "$${build%/*}"); for module in $(documented); do \
 	  below=; [ $$module != Hanok ] || below=HanokLocalization,HanokTerminal,HanokUnicode; \
-	  swift symbolgraph-extract -module-name $$module -target $(triple) -output-dir .build/symbols \
+	  swift symbolgraph-extract -module-name $$module -target "$$triple" -output-dir .build/symbols \
 	    -I $(debug)/Modules -I $(debug)/CHanokFiles.build -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
 	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
 	    -experimental-allowed-reexported-modules=$$below || exit 1; \
@@ -208,44 +227,8 @@ pages:
 
 # Installs what is missing, saying so; without root it prints the command to run.
 dependencies:
-	@command -v swift >/dev/null || { \
-	  echo "Swift 6.3 or newer is needed: https://www.swift.org/install/linux" >&2; exit 1; }
-	@if [ ! -f /usr/include/unicode/uversion.h ]; then \
-	  if [ "$$(id -u)" = 0 ]; then \
-	    echo "libicu-dev (ICU, for languages) is missing: installing it"; \
-	    apt-get update -q && apt-get install -qy libicu-dev; \
-	  else \
-	    echo "libicu-dev (ICU, for languages) is missing. Install it with:" >&2; \
-	    echo "  sudo apt-get update && sudo apt-get install -y libicu-dev" >&2; exit 1; \
-	  fi; \
-	fi
-	@if [ ! -f /usr/include/expat.h ]; then \
-	  if [ "$$(id -u)" = 0 ]; then \
-	    echo "libexpat1-dev (expat, for XLIFF) is missing: installing it"; \
-	    apt-get update -q && apt-get install -qy libexpat1-dev; \
-	  else \
-	    echo "libexpat1-dev (expat, for XLIFF) is missing. Install it with:" >&2; \
-	    echo "  sudo apt-get update && sudo apt-get install -y libexpat1-dev" >&2; exit 1; \
-	  fi; \
-	fi
-	@if [ ! -f /usr/include/sqlite3.h ]; then \
-	  if [ "$$(id -u)" = 0 ]; then \
-	    echo "libsqlite3-dev (SQLite, for the address book) is missing: installing it"; \
-	    apt-get update -q && apt-get install -qy libsqlite3-dev; \
-	  else \
-	    echo "libsqlite3-dev (SQLite, for the address book) is missing. Install it with:" >&2; \
-	    echo "  sudo apt-get update && sudo apt-get install -y libsqlite3-dev" >&2; exit 1; \
-	  fi; \
-	fi
+	@Programs/dependencies.sh
 
-# Unicode's own tests of breaks and of direction; without them those tests are skipped.
+# Unicode's tests of breaks and of direction; without them those tests are skipped.
 test-dependencies:
-	@if [ ! -f /usr/share/unicode/BidiCharacterTest.txt ]; then \
-	  if [ "$$(id -u)" = 0 ]; then \
-	    echo "unicode-data (Unicode's tests) is missing: installing it"; \
-	    apt-get update -q && apt-get install -qy unicode-data; \
-	  else \
-	    echo "unicode-data (Unicode's tests) is missing: its tests are skipped. To run them:" >&2; \
-	    echo "  sudo apt-get update && sudo apt-get install -y unicode-data" >&2; \
-	  fi; \
-	fi
+	@Programs/dependencies.sh --tests

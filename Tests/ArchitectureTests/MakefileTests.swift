@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// The two commands of a fresh machine, with tools that record how they are called.
+@Suite struct MakefileTests {
+  private let clone: FakeClone
+
+  init() throws { clone = try FakeClone() }
+
+  @Test func aFolderOfAnyNameIsBuiltIn() throws {
+    let (status, output) = try clone.run("make", "quiz", "LOCALE=ko")
+    #expect(status == 0)
+    #expect(output.contains("--product quiz"))
+    #expect(output.hasSuffix("quiz plays --locale ko\n"))
+    #expect(try clone.run("make", "test").status == 0)
+    #expect(try clone.strayPaths == ["한글 \"폴더\" it's"])
+  }
+
+  @Test func aProgramIsBuiltOnce() throws {
+    _ = try clone.run("make", "quiz")
+    let (status, output) = try clone.run("make", "quiz")
+    #expect(status == 0)
+    #expect(output == "quiz plays \n")
+  }
+
+  @Test func onlyWhatNeedsThePackagesOfOthersFetchesThem() throws {
+    let needing = ["addressbook", "test"], others = ["quiz", "calculator", "breaches", "gallery"]
+    for target in needing + others {
+      let (_, output) = try clone.run("make", target)
+      #expect(output.contains("HANOK_ALL=1\n") == needing.contains(target), "\(target): \(output)")
+    }
+  }
+
+  /// Make would start both at once, and give neither the terminal.
+  @Test func targetsFollowEachOther() throws {
+    let (status, output) = try clone.run("make", "-j4", "quiz", "test")
+    #expect(status == 0)
+    let (quiz, tests) = (output.firstRange(of: "quiz plays"), output.firstRange(of: "swift test"))
+    #expect(try #require(quiz).upperBound < #require(tests).lowerBound)
+  }
+
+  @Test(arguments: ["/nonexistent", ""])
+  func aHomeThatCannotBeWrittenIsReplaced(home: String) throws {
+    let (status, output) = try clone.run("make", "test", environment: ["HOME": home])
+    #expect(status == 0)
+    #expect(output.contains("HOME=\(clone.folder.path)/.build/home"))
+    #expect(FileManager.default.fileExists(atPath: "\(clone.folder.path)/.build/home"))
+  }
+
+  @Test func makeAloneListsTheTargetsAndTheirNeeds() throws {
+    let (status, output) = try clone.run("make")
+    #expect(status == 0)
+    for word in ["make quiz LOCALE=ko", "make test", "libicu-dev", "g++", "git", "pkg-config"] {
+      #expect(output.contains(word))
+    }
+    #expect(!output.contains("plays \n"))
+  }
+
+  /// The folder isn't taken for whole, and the next build looks again.
+  @Test func missingArchivesAreReportedEachTime() throws {
+    for target in ["quiz", "calculator"] {
+      let (status, output) = try clone.run("make", target, environment: ["ARCHIVE": "nowhere"])
+      #expect(status == 0)
+      #expect(output.contains("Not found: libicudata.a libicui18n.a libicuuc.a"))
+    }
+  }
+}
+
+/// The check of what a build needs.
+@Suite struct DependencyTests {
+  private let clone: FakeClone
+
+  init() throws { clone = try FakeClone() }
+
+  @Test(arguments: [
+    ("string", "C++ headers", "g++"), ("unicode/uversion.h", "ICU", "libicu-dev"),
+    ("expat.h", "expat", "libexpat1-dev"), ("sqlite3.h", "SQLite", "libsqlite3-dev"),
+  ])
+  func aUserGetsTheCommandOfWhatIsMissing(header: String, name: String, package: String) throws {
+    let (status, output) = try clone.run("make", "quiz", environment: ["MISSING_HEADER": header])
+    #expect(status != 0)
+    #expect(output.contains("Missing: \(name)\n"))
+    #expect(output.contains("\n  sudo apt-get update && sudo apt-get install -y \(package)\n"))
+    #expect(!output.contains("swift build"), "It is checked before anything is built.")
+  }
+
+  @Test func theSuperuserGetsItInstalled() throws {
+    let (status, output) = try clone.run(
+      "make", "quiz", environment: ["MISSING_HEADER": "expat.h", "USER_NUMBER": "0"])
+    #expect(output.contains("apt-get install -qy --no-install-recommends libexpat1-dev\n"))
+    // The apt-get of this test installs nothing.
+    #expect(output.contains("Still missing after that: expat\n"))
+    #expect(status != 0)
+  }
+
+  @Test(arguments: [
+    ("dnf", "sudo dnf install libicu-devel"), ("pacman", "sudo pacman -S --needed icu"),
+    ("apk", "sudo apk add icu-dev"), ("zypper", "sudo zypper install libicu-devel"),
+    ("brew", "brew install icu4c"),
+  ])
+  func otherManagersGetTheirOwnCommand(manager: String, command: String) throws {
+    let (status, output) = try clone.run(
+      "Programs/dependencies.sh",
+      environment: ["MISSING_HEADER": "unicode/uversion.h", "PACKAGE_MANAGER": manager])
+    #expect(status == 1)
+    #expect(output.contains("(this hasn't been tried):\n  \(command)\n"))
+  }
+
+  @Test func anOldSwiftIsRefused() throws {
+    let (status, output) = try clone.run(
+      "Programs/dependencies.sh", environment: ["SWIFT_VERSION": "6.1.2"])
+    #expect(status == 1)
+    #expect(output.contains("Swift 6.1 is too old"))
+    #expect(
+      try clone.run("Programs/dependencies.sh", environment: ["SWIFT_VERSION": "7.0"]).status == 0)
+  }
+
+  @Test func aSwiftThatDoesNotStartIsExplained() throws {
+    let reason = "libncurses.so.6: cannot open shared object file"
+    let (status, output) = try clone.run("make", "test", environment: ["SWIFT_ERROR": reason])
+    #expect(status != 0)
+    #expect(output.contains("Swift doesn't start: \(reason)\n"))
+  }
+}
