@@ -20,7 +20,9 @@ final class FakeClone {
       try FileManager.default.copyItem(
         at: PackageSources.root.appending(path: name), to: folder.appending(path: name))
     }
-    try Data().write(to: folder.appending(path: "Package.swift"))
+    let version = "Sources/HanokArguments/HanokVersion.swift"
+    try create(folder.appending(path: version).deletingLastPathComponent())
+    for name in ["Package.swift", version] { try Data().write(to: folder.appending(path: name)) }
     // It makes the product, a program that prints its arguments.
     try addTool(
       "swift",

@@ -121,7 +121,7 @@ import Testing
   /// A screen that begins work when it appears.
   private final class WorkingController: ViewController {
     override func loadView() { view = StackView(.vertical, views: [Button.quit()]) }
-    override func viewWillAppear() { task {} }
+    override func viewDidAppear() { task {} }
   }
 
   /// The end of input comes from another thread: it can be ahead of the update after the work.
@@ -135,7 +135,7 @@ import Testing
     script.end()
     #expect(script.output.isEmpty && !script.isStopped)
     scheduler.advance(by: .zero)
-    #expect(script.output == "[Q] Quit\n")
+    #expect(script.output == "[q] Quit\n")
     #expect(script.isStopped)
   }
 }
