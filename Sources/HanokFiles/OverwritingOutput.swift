@@ -53,7 +53,8 @@ final class OverwritingOutput: FileOutput {
     var old = stat()
     try checked(unsafe fstat(target, &old))
     guard size > old.st_size else { return }
-    let error = SystemError(posix_fallocate(target, old.st_size, size - old.st_size))
+    let error = SystemError(
+      reserveSpace(target, from: old.st_size, count: size - old.st_size))
     // A file system that can't reserve is written to all the same.
     guard error.isFull else { return }
     _ = ftruncate(target, old.st_size)

@@ -1,7 +1,7 @@
 import CFaults
-import Glibc
 import Hanok
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 /// A screen whose keys are faults.
