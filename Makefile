@@ -193,6 +193,7 @@ check: .build/release/hanok
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Programs Sources Templates Tests
+	Programs/check-portability.sh
 
 # The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
 # a symbol that no guide lists, which docc puts under a heading of its own, such as “Structures”.

@@ -7,6 +7,8 @@ let argumentParser = Target.Dependency.product(
 
 let package = Package(
   name: "hanok",
+  // The first with `UTF8Span` and `InlineArray`. macOS is prepared for, but nothing has run there.
+  platforms: [.macOS(.v26)],
   products: [
     // An app, its command line, and the functions that its tables become.
     .library(name: "Hanok", targets: ["Hanok"]),
@@ -29,12 +31,18 @@ let package = Package(
       url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
+    // Where ICU and expat are: pkg-config finds them, Homebrew's ICU too, which is in no usual folder.
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // libicu behind plain C functions: the only place that sees ICU's headers.
     .target(
-      name: "CHanokICU", sources: ["CHanokICU.cpp"],
+      name: "CHanokICU", dependencies: ["CICU"], sources: ["CHanokICU.cpp"],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     // expat behind one plain C function: the only place that sees its header.
-    .target(name: "CHanokExpat", linkerSettings: [.linkedLibrary("expat")]),
+    .target(
+      name: "CHanokExpat", dependencies: ["CExpat"], linkerSettings: [.linkedLibrary("expat")]),
     // What must run inside a signal handler, where Swift makes no promises.
     .target(name: "CHanokTerminal"),
 
@@ -116,38 +124,47 @@ let package = Package(
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
     // Starts programs on pseudo-terminals.
     .target(name: "CPTYTesting", path: "Tests/CPTYTesting"),
-    .target(name: "PTYTesting", dependencies: ["CPTYTesting"], path: "Tests/PTYTesting"),
+    .target(
+      name: "PTYTesting", dependencies: ["CPTYTesting", "HanokSystem"], path: "Tests/PTYTesting"),
+    // What tests of files need of C.
+    .target(name: "CFileTesting", path: "Tests/CFileTesting"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
-      name: "HanokFilesTests", dependencies: ["HanokFiles", "HanokSystem", "HanokTesting"]),
+      name: "HanokFilesTests",
+      dependencies: ["CFileTesting", "HanokFiles", "HanokSystem", "HanokTesting"]),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
-      name: "HanokLocalizationTests", dependencies: ["HanokLocalization"], exclude: ["Fixtures"]),
+      name: "HanokLocalizationTests", dependencies: ["HanokLocalization", "HanokSystem"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler", "HanokTables"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTerminalTests",
       dependencies: [
-        "HanokTerminal", "HanokTesting", "PTYTesting", "CPTYTesting", "TerminalProbe",
+        "HanokTerminal", "HanokSystem", "HanokTesting", "PTYTesting", "CPTYTesting",
+        "TerminalProbe",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTests",
-      dependencies: ["Hanok", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews"],
+      dependencies: [
+        "Hanok", "HanokSystem", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews",
+      ],
       exclude: ["Sessions/compare.py"]),
     .testTarget(
       name: "HanokNotificationsTests",
       dependencies: ["HanokNotifications", "Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
-    .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
+    .testTarget(
+      name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting", "HanokSystem"]),
     .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
     .testTarget(
       name: "HanokExchangeTests",
@@ -157,13 +174,13 @@ let package = Package(
       exclude: ["roundtrip.py"]),
     .testTarget(
       name: "HanokArgumentsTests",
-      dependencies: ["HanokArguments", "HanokTesting", argumentParser]),
+      dependencies: ["HanokArguments", "HanokSystem", "HanokTesting", argumentParser]),
     .testTarget(
       name: "HanokCommandTests",
       dependencies: [
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReviewWords", "PTYTesting",
-        "CPTYTesting",
+        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReviewWords", "HanokSystem",
+        "PTYTesting", "CPTYTesting",
       ]),
   ],
   cxxLanguageStandard: .cxx17
@@ -244,7 +261,10 @@ let samples: [Target] = [
     path: "Sources/Samples/Breaches/Command"),
 
   // People and companies in vCard files: a library that the address book uses as a stranger's.
-  .target(name: "HanokVCard", dependencies: ["HanokSystem"]),
+  .target(name: "HanokVCard", dependencies: ["CHanokIconv", "HanokSystem"]),
+  // The system's converter of character sets, which macOS has in a library of its own.
+  .target(
+    name: "CHanokIconv", linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
 
   // The quiz in one class, and after each step that takes it apart.
   .target(
@@ -281,16 +301,21 @@ let samples: [Target] = [
   // A program that ends by any fault, and the faults that Swift doesn't make.
   .target(name: "CFaults", path: "Tests/CFaults"),
   .executableTarget(
-    name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+    name: "FaultyProgram", dependencies: ["CFaults", "Hanok", "HanokSystem"],
+    path: "Tests/FaultyProgram"),
   // Draws frames as fast as it can, for the benchmark.
   .executableTarget(
     name: "HanokFrames",
-    dependencies: ["GalleryScreens", "Hanok", "HanokLocalization", "HanokTerminal"],
+    dependencies: [
+      "GalleryScreens", "Hanok", "HanokLocalization", "HanokSystem", "HanokTerminal",
+    ],
     path: "Tests/HanokFrames"),
 
   .testTarget(
     name: "QuizTests",
-    dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"]),
+    dependencies: [
+      "quiz", "FaultyProgram", "QuizController", "HanokSystem", "HanokTesting", "PTYTesting",
+    ]),
   .testTarget(
     name: "ConcentrationTests",
     dependencies: [
@@ -335,7 +360,8 @@ let addressBook: [Target] = [
     path: "Sources/Samples/AddressBook/Command"),
   // Saves people one by one until it is killed, or until a file may grow no further.
   .executableTarget(
-    name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
+    name: "PersonSaver", dependencies: ["AddressBookStore", "HanokSystem"],
+    path: "Tests/PersonSaver"),
   .testTarget(
     name: "AddressBookTests",
     dependencies: [
@@ -417,15 +443,16 @@ if combines {
     .executableTarget(
       name: "addressbook-programs",
       dependencies: ["CAddressBookPrograms"] + combined.suffix(2).map { .target(name: $0) },
-      path: "Programs/AddressBook", linkerSettings: [.linkedLibrary("_CFURLSessionInterface")]),
+      path: "Programs/AddressBook",
+      linkerSettings: [.linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux]))]),
   ]
   package.products.removeAll { $0.name == "hanok" }
 }
 
 if showsParts {
   package.products += [
-    "AddressBookStore", "HanokExchange", "HanokLocalization", "HanokTerminal", "HanokUnicode",
-    "HanokVCard",
+    "AddressBookStore", "HanokExchange", "HanokLocalization", "HanokSystem", "HanokTerminal",
+    "HanokUnicode", "HanokVCard",
   ].map { .library(name: $0, targets: $0 == "AddressBookStore" ? ["AddressBookModel", $0] : [$0]) }
 }
 
@@ -456,7 +483,7 @@ let mainActorTargets: Set = [
 
 let warningsAreErrors = Context.environment["CI"] != nil
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
   var settings = common
   if mainActorTargets.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
   if warningsAreErrors { settings.append(.treatAllWarnings(as: .error)) }

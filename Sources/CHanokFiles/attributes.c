@@ -1,6 +1,17 @@
 #include "CHanokFiles.h"
 
-#ifdef __linux__
+#ifdef __APPLE__
+#include <copyfile.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+void cfiles_copy_attributes(const char *path, int descriptor) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  fcopyfile(file, descriptor, NULL, COPYFILE_ACL | COPYFILE_XATTR);
+  close(file);
+}
+#else
 #include <stdlib.h>
 #include <string.h>
 #include <sys/xattr.h>
@@ -26,10 +37,5 @@ void cfiles_copy_attributes(const char *path, int descriptor) {
     if (strcmp(names + i, "security.capability") != 0) copy_attribute(path, names + i, descriptor);
   }
   free(names);
-}
-#else
-void cfiles_copy_attributes(const char *path, int descriptor) {
-  (void)path;
-  (void)descriptor;
 }
 #endif

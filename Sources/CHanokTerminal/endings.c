@@ -27,16 +27,26 @@ static bool is_among(int number, const int *signals, size_t count) {
 #define IS_AMONG(number, ...) \
   is_among(number, (const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
 
+// Whether a process has sent the signal: the processor didn't raise it.
+static bool is_sent(const siginfo_t *information) {
+#ifdef __APPLE__
+  // The kernel writes 0 for a sent signal, although the header has SI_USER above all faults.
+  return information->si_code <= 0 || information->si_code >= SI_USER;
+#else
+  return information->si_code <= 0;
+#endif
+}
+
 // A crash signal from another process needs no examination, such as Swift's backtrace.
 static bool is_pretended_crash(int number, const siginfo_t *information) {
-  return information->si_code <= 0 && information->si_pid != getpid() &&
+  return is_sent(information) && information->si_pid != getpid() &&
          IS_AMONG(number, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS);
 }
 
 // These faults are raised again when the handler returns to the instruction that caused them. A
 // trap or a system call is over by then, and the signals of the terminal's end are sent once.
 static bool comes_again(int number, const siginfo_t *information) {
-  return information->si_code > 0 && IS_AMONG(number, SIGSEGV, SIGBUS, SIGFPE, SIGILL);
+  return !is_sent(information) && IS_AMONG(number, SIGSEGV, SIGBUS, SIGFPE, SIGILL);
 }
 
 static void restore_and_end(int number, siginfo_t *information, void *context) {

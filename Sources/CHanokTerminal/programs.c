@@ -7,6 +7,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+// POSIX leaves its declaration to the program.
+extern char **environ;
+
 static int spawn(pid_t *child, char *const arguments[]) {
   posix_spawnattr_t attributes;
   int error = posix_spawnattr_init(&attributes);

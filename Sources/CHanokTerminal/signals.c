@@ -42,9 +42,23 @@ static void forget_signals(void) {
   while (read(signal_pipe[0], bytes, sizeof bytes) > 0) continue;
 }
 
+// Creates the pipe of signals, which neither blocks nor is inherited by started programs.
+static bool open_signal_pipe(void) {
+#ifdef __APPLE__
+  if (pipe(signal_pipe) != 0) return false;
+  for (int i = 0; i < 2; ++i) {
+    fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
+    fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
+  }
+  return true;
+#else
+  return pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) == 0;
+#endif
+}
+
 int cterminal_watch_signals(void) {
   if (are_watched) return signal_pipe[0];
-  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  if (signal_pipe[0] < 0 && !open_signal_pipe()) return -1;
   are_watched = true;
   forget_signals();
   // A parent that ignores SIGTSTP has no job control: nothing would continue this process.

@@ -14,6 +14,11 @@
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __APPLE__
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/sysctl.h>
+#endif
 
 // Each change of the terminal passes through `is_entering` or `is_restoring`, on one thread at a
 // time.
@@ -47,6 +52,34 @@ bool cterminal_size(int descriptor, int *columns, int *rows) {
   *columns = size.ws_col;
   *rows = size.ws_row;
   return true;
+}
+
+#ifdef __APPLE__
+// Writes the name of the controlling terminal's device. Neither `kqueue` nor `poll` takes /dev/tty
+// on macOS.
+static bool find_terminal(char *name, size_t size) {
+  int query[] = {CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()};
+  struct kinfo_proc process;
+  size_t length = sizeof process;
+  if (sysctl(query, 4, &process, &length, NULL, 0) != 0) return false;
+  char device[64];
+  if (!devname_r(process.kp_eproc.e_tdev, S_IFCHR, device, sizeof device)) {
+    errno = ENXIO;
+    return false;
+  }
+  snprintf(name, size, "/dev/%s", device);
+  return true;
+}
+#else
+static bool find_terminal(char *name, size_t size) {
+  strncpy(name, "/dev/tty", size);
+  return true;
+}
+#endif
+
+int cterminal_open(void) {
+  char name[128];
+  return find_terminal(name, sizeof name) ? open(name, O_RDWR | O_CLOEXEC) : -1;
 }
 
 // Blocks even the signals of faults, which `pthread_sigmask` leaves through (threads.c): another

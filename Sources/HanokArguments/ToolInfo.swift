@@ -1,6 +1,11 @@
 import ArgumentParser
-import FoundationEssentials
 import HanokLocalization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The argument parser's description of a command, from its help as JSON.
 ///

@@ -56,7 +56,7 @@ enum FileDestination {
     return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Returns the descriptor of a link in `/proc/self/fd`.
+  /// Returns the descriptor of a link in the folder of open descriptors, such as `/proc/self/fd`.
   ///
   /// Such a link isn't followed: its pipe or socket has no path, and a file that the shell has opened
   /// is to be written to where the shell's other programs go on.
@@ -65,7 +65,7 @@ enum FileDestination {
       let real = unsafe realpath(folder(of: path), nil)
     else { return nil }
     defer { unsafe free(real) }
-    return unsafe String(cString: real) == "/proc/\(getpid())/fd" ? number : nil
+    return unsafe isFolderOfDescriptors(String(cString: real)) ? number : nil
   }
 }
 

@@ -59,7 +59,8 @@ final class OverwritingOutput: FileOutput {
   /// Takes the space that is needed before the old content goes.
   private func reserve(_ size: off_t) throws(SystemError) {
     guard size > old.st_size else { return }
-    let error = SystemError(posix_fallocate(target, old.st_size, size - old.st_size))
+    let error = SystemError(
+      reserveSpace(target, from: old.st_size, count: size - old.st_size))
     // A file system that can't reserve is written to all the same.
     guard error.isFull else { return }
     _ = ftruncate(target, old.st_size)

@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+  import MachO
+#endif
+
 /// The environment and the path of this process.
 package enum RunningProgram {
   /// The environment, as C has it: pointers to `NAME=value`, up to one that is nil.

@@ -1,4 +1,4 @@
-import HanokSystem
+import CHanokIconv
 
 /// The character set of a value, as declared in vCard 2.1.
 struct CharacterSetName {
@@ -45,23 +45,11 @@ struct CharacterSetName {
 
   /// Returns the text, converted by the system's `iconv`.
   private func converted(_ bytes: [UInt8]) -> String? {
-    let converter = unsafe iconv_open("UTF-8", name)
-    // iconv_open returns -1 for an unknown set.
-    guard Int(bitPattern: converter) != -1 else { return nil }
-    defer { unsafe iconv_close(converter) }
-    var input = bytes.map { CChar(bitPattern: $0) }
+    let input = bytes.map { CChar(bitPattern: $0) }
     // A character of these sets has at most four bytes of UTF-8 for each of its own.
     var output = [CChar](repeating: 0, count: bytes.count * 4 + 4)
-    let written = unsafe input.withUnsafeMutableBufferPointer { input in
-      unsafe output.withUnsafeMutableBufferPointer { output -> Int? in
-        var (source, sourceCount) = (input.baseAddress, input.count)
-        var (target, targetCount) = (output.baseAddress, output.count)
-        let result = unsafe iconv(converter, &source, &sourceCount, &target, &targetCount)
-        return result == Int(bitPattern: UInt.max) ? nil : output.count - targetCount
-      }
-    }
-    return written.map { count in
-      String(decoding: output[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
+    let count = unsafe ciconv_convert(name, input, input.count, &output, output.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: output[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

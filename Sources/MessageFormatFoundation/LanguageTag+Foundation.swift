@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import HanokUnicode
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension LanguageTag {
   /// Creates the language of a locale, with its script, region and Unicode extensions.

@@ -1,6 +1,11 @@
-public import FoundationEssentials
 import HanokUnicode
 public import MessageFormat
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension MessageDate {
   /// Creates a point in time, in whole milliseconds, and the time zone of `timeZone=input`.

@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import MessageFormat
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension MessageValue {
   /// Creates a number with all of its digits; for NaN, a value that is not a number.

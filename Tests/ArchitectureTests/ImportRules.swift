@@ -5,7 +5,7 @@
 enum ImportRules {
   private static let system: Set = ["Dispatch", "HanokSystem", "Synchronization"]
   /// The C libraries of platforms, which one module alone imports.
-  static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
+  static let cLibraries: Set = ["Glibc", "Musl", "Darwin", "MachO"]
   private static let samples: Set = [
     "ArgumentParser", "FoundationEssentials", "Dispatch", "HanokSystem", "Synchronization",
   ]
@@ -14,8 +14,9 @@ enum ImportRules {
   static let allowed: [String: Set<String>] = toolkit.merging(sampleRows) { row, _ in row }
 
   private static let toolkit: [String: Set<String>] = [
-    "CHanokICU": [],
-    "CHanokExpat": [],
+    "CHanokICU": ["CICU"],
+    "CHanokExpat": ["CExpat"],
+    "CHanokIconv": [],
     "CHanokTerminal": [],
     "CHanokFiles": [],
     "HanokSystem": cLibraries,
@@ -38,7 +39,7 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
-    "HanokVCard": ["HanokSystem"],
+    "HanokVCard": ["CHanokIconv", "HanokSystem"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
     ],
@@ -121,8 +122,12 @@ enum ImportRules {
   }
 
   /// The modules that `source` imports, submodules and single declarations by their module.
+  ///
+  /// Where Foundation is one module, it has the names of `FoundationEssentials`: such an alternative
+  /// isn't an import of its own.
   static func imports(in source: String) -> [String] {
-    source.split(separator: "\n").compactMap { line in
+    let alternative = #/(import FoundationEssentials\n *#else\n).*import Foundation\n/#
+    return source.replacing(alternative) { $0.1 }.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let keyword = words.firstIndex(of: "import"),
         words[..<keyword].allSatisfy(isImportModifier)

@@ -31,6 +31,16 @@ import Testing
     ("import Hanok", "Samples/Quiz/Model", ["Hanok"]),
     ("import QuizModel", "Samples/Quiz/View", ["QuizModel"]),
     ("// import Foundation\nlet text = 1", "HanokUnicode", []),
+    (
+      """
+      #if canImport(FoundationEssentials)
+        public import FoundationEssentials
+      #else
+        public import Foundation
+      #endif
+      """, "MessageFormatFoundation", []
+    ),
+    ("#else\n  import Foundation\n#endif", "MessageFormatFoundation", ["Foundation"]),
   ])
   func aBrokenRuleIsFound(source: String, folder: String, violations: [String]) {
     #expect(ImportRules.violations(in: source, of: folder) == violations)
@@ -56,6 +66,22 @@ import Testing
       let source = "#if canImport(\(library))\n  public import \(library)\n#endif"
       #expect(ImportRules.violations(in: source, of: folder) == [library])
     }
+  }
+
+  /// Tests, programs and nested packages too: a library that one system has doesn't compile elsewhere.
+  @Test(arguments: ["Plugins", "Programs", "Sources", "Templates", "Tests"])
+  func aCLibraryIsImportedBySystemAndItsStubAlone(folder: String) throws {
+    let files = try PackageSources.files(below: folder, suffix: ".swift")
+      .filter { !$0.key.contains("/.build/") }
+    #expect(!files.isEmpty)
+    let importing = files.filter { _, source in
+      !ImportRules.cLibraries.isDisjoint(with: ImportRules.imports(in: source))
+    }
+    let allowed: Set = [
+      "Sources/HanokSystem/CLibrary.swift", "Sources/HanokSystem/RunningProgram.swift",
+      "Tests/DarwinStub/Darwin.swift",
+    ]
+    #expect(Set(importing.keys).isSubset(of: allowed), "\(importing.keys.sorted())")
   }
 
   @Test func theHeaderOfCICUNamesNoICUHeader() throws {

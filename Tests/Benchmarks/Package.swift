@@ -4,6 +4,9 @@ import PackageDescription
 
 // HANOK_PARTS=1 in the environment, as `make bench` sets it, gives the parts of Hanok that are timed.
 
+/// The C library, whichever system this is.
+let system = Target.Dependency.product(name: "HanokSystem", package: "hanok")
+
 let icu: [LinkerSetting] = [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
 
 /// A program with an app on a terminal in memory.
@@ -12,7 +15,7 @@ func app(_ name: String, plugins: [Target.PluginUsage] = []) -> Target {
     name: name,
     dependencies: [
       .product(name: "Hanok", package: "hanok"),
-      .product(name: "HanokScenes", package: "hanok"), "Timing",
+      .product(name: "HanokScenes", package: "hanok"), system, "Timing",
     ],
     swiftSettings: [.defaultIsolation(MainActor.self)], plugins: plugins)
 }
@@ -26,7 +29,7 @@ let package = Package(
     // Times programs from their start to their first frame, on a terminal of their own.
     .executableTarget(name: "Startup", dependencies: ["PseudoTerminals", "Timing"]),
     // Programs on terminals of their own.
-    .target(name: "PseudoTerminals", dependencies: ["CPseudoTerminal", "Timing"]),
+    .target(name: "PseudoTerminals", dependencies: ["CPseudoTerminal", "Timing", system]),
     .target(name: "CPseudoTerminal"),
 
     // Times frames of Hanok's beside those of other toolkits: see Peers.
@@ -35,7 +38,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hanok", package: "hanok"),
         .product(name: "HanokScenes", package: "hanok"),
-        "PseudoTerminals", "Timing",
+        "PseudoTerminals", "Timing", system,
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
@@ -50,7 +53,7 @@ let package = Package(
       name: "Tables",
       dependencies: [
         .product(name: "HanokLocalization", package: "hanok"),
-        .product(name: "HanokUnicode", package: "hanok"), "Timing",
+        .product(name: "HanokUnicode", package: "hanok"), "Timing", system,
       ]),
 
     // Times screens that tests open beside those of Textual's pilot: see Peers.
@@ -62,7 +65,7 @@ let package = Package(
       dependencies: [
         .product(name: "HanokUnicode", package: "hanok"),
         .product(name: "MessageFormat", package: "hanok"),
-        "CMessagePatterns", "CTranslations", "Timing",
+        "CMessagePatterns", "CTranslations", "Timing", system,
       ]),
     // ICU's MessageFormat, the older syntax, behind plain C functions.
     .target(name: "CMessagePatterns", linkerSettings: icu),
@@ -74,10 +77,10 @@ let package = Package(
       dependencies: [
         .product(name: "AddressBookStore", package: "hanok"),
         .product(name: "HanokUnicode", package: "hanok"),
-        .product(name: "HanokVCard", package: "hanok"), "Timing",
+        .product(name: "HanokVCard", package: "hanok"), "Timing", system,
       ]),
     // The clock, and medians.
-    .target(name: "Timing"),
+    .target(name: "Timing", dependencies: [system]),
   ],
   cxxLanguageStandard: .cxx17
 )

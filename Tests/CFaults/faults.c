@@ -6,14 +6,15 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 void fault_segment(void) { *(volatile int *)16 = 1; }
 
 void fault_bus(void) {
-  int file = memfd_create("empty", MFD_CLOEXEC);
-  volatile char *memory = mmap(NULL, 1, PROT_READ, MAP_SHARED, file, 0);
+  FILE *empty = tmpfile();
+  volatile char *memory = mmap(NULL, 1, PROT_READ, MAP_SHARED, fileno(empty), 0);
   (void)*memory;
 }
 
@@ -35,7 +36,8 @@ void fault_instruction(void) {
 int fault_stack(int depth) {
   volatile char room[4096];
   room[0] = depth;
-  return fault_stack(depth + 1) + room[0];
+  // The stack ends long before the depth is negative.
+  return depth < 0 ? 0 : fault_stack(depth + 1) + room[0];
 }
 
 void fault_assertion(void) { assert(!"as requested"); }

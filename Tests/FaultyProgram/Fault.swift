@@ -1,6 +1,6 @@
 import CFaults
 import Dispatch
-import Glibc
+import HanokSystem
 
 /// A fault, by the key that causes it.
 nonisolated enum Fault: Character, CaseIterable {
@@ -39,7 +39,7 @@ nonisolated enum Fault: Character, CaseIterable {
     case .arithmetic: fault_arithmetic()
     case .instruction: fault_instruction()
     case .stack: _ = fault_stack(0)
-    case .abort: Glibc.abort()
+    case .abort: HanokSystem.abort()
     case .assertion: fault_assertion()
     case .trap: preconditionFailure("a trap was requested")
     case .systemCall: raise(SIGSYS)

@@ -1,8 +1,8 @@
-import Glibc
 import Hanok
-import HanokUnicode
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
+import HanokUnicode
 
 /// A program that ends in the way that a key says, with the terminal still taken; after the argument
 /// `inline`, or `erased`, in three rows below the prompt; after `dispatch`, or `thread`, its faults happen

@@ -1,6 +1,6 @@
-import Glibc
 import Hanok
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 /// A screen whose keys are faults.

@@ -1,5 +1,5 @@
-import Glibc
 import HanokFiles
+import HanokSystem
 import HanokTesting
 import Testing
 

@@ -1,5 +1,5 @@
-import Glibc
 import HanokFiles
+import HanokSystem
 import HanokTesting
 import Testing
 
@@ -93,9 +93,9 @@ import Testing
     try folder.write("", to: "a")
     let file = unsafe open(folder.file("a"), O_WRONLY)
     defer { close(file) }
-    unsafe _ = Glibc.write(file, "before ", 7)
+    unsafe _ = HanokSystem.write(file, "before ", 7)
     #expect(error("\(prefix)\(file)") == nil)
-    unsafe _ = Glibc.write(file, " after", 6)
+    unsafe _ = HanokSystem.write(file, " after", 6)
     #expect(try folder.text("a") == "before new after")
     #expect(try folder.names == ["a"])
 

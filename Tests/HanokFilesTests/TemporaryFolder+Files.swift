@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 import HanokTesting
 import Testing
 

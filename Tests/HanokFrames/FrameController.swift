@@ -1,6 +1,6 @@
-import Glibc
 import Hanok
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 /// Shows a scenario, and changes it frame by frame.
@@ -47,10 +47,10 @@ final class FrameController: ViewController {
     _ frames: Int, in application: Application, on device: any Device, report: String
   ) {
     application.schedule(after: .zero) { [self] in
-      let start = ProcessorTime.now
+      let start = ProcessResources.processorTime
       draw(1, of: frames, in: application, on: device) {
         if let file = unsafe fopen(report, "w") {
-          unsafe fputs("\(Int(ProcessorTime.now - start))\n", file)
+          unsafe fputs("\(Int(ProcessResources.processorTime - start))\n", file)
           unsafe fclose(file)
         }
         application.quit()

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Reads the lines that all programs show.
 enum LineReader {

@@ -1,9 +1,9 @@
 // The frame benchmark with Hanok; Peers/frames.h tells of the arguments.
 
 import GalleryScreens
-import Glibc
 import Hanok
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 let arguments = CommandLine.arguments

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// A program that tests start.
 public enum BuiltProgram {

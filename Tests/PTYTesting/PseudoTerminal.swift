@@ -1,5 +1,5 @@
 public import CPTYTesting
-import Glibc
+import HanokSystem
 
 /// A program that runs on a terminal of its own.
 public final class PseudoTerminal {
@@ -43,7 +43,7 @@ public final class PseudoTerminal {
   /// Ends the program where a test has failed before it did: a child that nobody has waited for would
   /// keep exit tests, which wait for any child, from ever seeing theirs.
   deinit {
-    if isOpen { _ = Glibc.close(controller) }
+    if isOpen { _ = HanokSystem.close(controller) }
     var outcome = PTYOutcome()
     while !hasEnded, child > 0 {
       kill(child, SIGKILL)
@@ -132,7 +132,7 @@ public final class PseudoTerminal {
   /// Takes the terminal away from the program.
   public func close() {
     isOpen = false
-    _ = Glibc.close(controller)
+    _ = HanokSystem.close(controller)
   }
 
   /// Reads what is there within a time, and tells whether there was anything.

@@ -1,6 +1,6 @@
 import AddressBookModel
 import AddressBookStore
-import Glibc
+import HanokSystem
 
 /// Saves people one by one into a file, and says of each that it is saved: for tests that kill it.
 ///
@@ -39,8 +39,7 @@ struct PersonSaver {
   private static func limitFiles(to bytes: UInt) {
     // Otherwise the limit ends the program.
     signal(SIGXFSZ, SIG_IGN)
-    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    ProcessResources.limitFileSize(to: bytes)
   }
 
   /// Writes at once: what is said is what was saved.

@@ -147,8 +147,8 @@ static void probe_full(void) {
 // Writes to a pipe after the terminal was given back.
 static void probe_late(void) {
   int ends[2];
-  if (pipe2(ends, O_NONBLOCK) != 0) _exit(71);
-  fcntl(ends[1], F_SETFL, 0);
+  if (pipe(ends) != 0) _exit(71);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
   enter_with(ends[1]);
   cterminal_write((const uint8_t *)"frame", 5);
   cterminal_leave();

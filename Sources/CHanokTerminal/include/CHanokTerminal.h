@@ -10,6 +10,11 @@
 /// Reads a terminal's size. Swift can't call `ioctl`, whose arguments vary.
 bool cterminal_size(int descriptor, int *columns, int *rows);
 
+/// Opens the terminal that controls the process.
+///
+/// - Returns: its descriptor, which started programs don't inherit, or -1 with `errno` set.
+int cterminal_open(void);
+
 /// Puts the terminal into raw mode (`cfmakeraw`), and restores it however the process ends.
 ///
 /// That is at its exit, and on every signal that ends it. In the background the call waits,

@@ -2,18 +2,18 @@ import Dispatch
 import HanokLocalization
 import HanokSystem
 
-/// The changes of folders, as the kernel reports them (inotify): nothing is polled.
+/// The changes of folders, as the kernel reports them: nothing is polled.
 ///
 /// A network's file system may report only the changes that this machine makes.
 final class FolderWatcher: FolderWatching {
-  private var queue: InotifyQueue?
+  private var queue: FolderQueue?
   private var source: (any DispatchSourceRead)?
 
   isolated deinit { stop() }
 
   func start(_ folders: [String], _ handler: @escaping () -> Void) throws(Problem) {
     stop()
-    let queue = try InotifyQueue(folders)
+    let queue = try FolderQueue(folders)
     self.queue = queue
     let source = DispatchSource.makeReadSource(fileDescriptor: queue.descriptor, queue: .main)
     source.setEventHandler {

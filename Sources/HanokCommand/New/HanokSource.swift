@@ -1,4 +1,3 @@
-import FoundationEssentials
 import HanokLocalization
 
 /// The source of Hanok for a new package: a folder, or a repository's URL.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import HanokFiles
 import HanokLocalization
 import HanokUnicode

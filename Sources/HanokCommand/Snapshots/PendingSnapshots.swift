@@ -1,4 +1,3 @@
-import FoundationEssentials
 import HanokLocalization
 
 /// The pending changes of snapshots in files and folders.

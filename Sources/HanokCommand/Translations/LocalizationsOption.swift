@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import HanokLocalization
 
 /// The option for the folder of string tables that a command works on.

@@ -30,7 +30,7 @@ import HanokSystem
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
       return TerminalDevice(environment: environment)
     }
-    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
+    let descriptor = cterminal_open()
     return descriptor < 0 ? nil : TerminalDevice(descriptor, environment: environment)
   }
 

@@ -1,11 +1,14 @@
 import BreachServer
 import BreachesModel
 import Foundation
-import FoundationNetworking
 import Synchronization
 import Testing
 
 @testable import BreachesService
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite struct HTTPTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
-import Glibc
 import Hanok
 import HanokLocalization
 import HanokReviewWords
 import HanokScenes
+import HanokSystem
 import HanokTerminal
 import HanokTesting
 import HanokUnicode

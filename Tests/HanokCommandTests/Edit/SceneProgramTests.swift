@@ -1,5 +1,5 @@
-import Glibc
 import HanokLocalization
+import HanokSystem
 import HanokTesting
 import HanokUnicode
 import Testing

@@ -1,6 +1,6 @@
-import Glibc
-import HanokTesting
+import HanokSystem
 import HanokTerminal
+import HanokTesting
 import Testing
 
 @MainActor @Suite struct TerminalTests {

@@ -1,5 +1,5 @@
-import Glibc
 import Hanok
+import HanokSystem
 import HanokTesting
 import Testing
 

@@ -1,5 +1,5 @@
-import Glibc
 import Hanok
+import HanokSystem
 import Testing
 
 /// The files of the machine, in a folder made for the test.

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import Testing
 
 /// Whoever writes views outside the package can do what ours do.

@@ -1,6 +1,6 @@
-import Glibc
-import HanokTesting
+import HanokSystem
 import HanokTerminal
+import HanokTesting
 import Testing
 
 /// A thousand edits, resizes and scrolls: after each frame the terminal shows the screen, cell for

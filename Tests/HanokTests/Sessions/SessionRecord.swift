@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 import HanokTerminal
 
 /// What was written in a session and what should be seen, for `compare.py` to show to other

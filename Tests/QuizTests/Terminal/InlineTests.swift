@@ -1,8 +1,8 @@
 import CPTYTesting
-import Glibc
+import HanokSystem
+import HanokTerminal
 import HanokTesting
 import PTYTesting
-import HanokTerminal
 import Testing
 
 /// A program in three rows below the prompt of a real terminal: however it ends, the prompt follows.

@@ -1,5 +1,5 @@
 import CPTYTesting
-import Glibc
+import HanokSystem
 import PTYTesting
 import Testing
 

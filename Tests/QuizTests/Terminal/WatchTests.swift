@@ -1,5 +1,5 @@
 import CPTYTesting
-import Glibc
+import HanokSystem
 import HanokTerminal
 import HanokTesting
 import PTYTesting

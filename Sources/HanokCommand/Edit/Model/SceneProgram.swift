@@ -48,7 +48,7 @@ struct SceneProgram: Sendable {
   ///
   /// - Returns: Whether it has ended with the status 0.
   private static func run(_ arguments: [String], writingTo path: String) async -> Bool {
-    guard let child = spawn(arguments, writingTo: path) else { return false }
+    guard let child = spawnProgram(arguments, writingTo: path) else { return false }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // A thread of the tasks' pool must not wait: there may be only one.
@@ -64,29 +64,5 @@ struct SceneProgram: Sendable {
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
     return status == 0
-  }
-
-  private static func spawn(_ arguments: [String], writingTo path: String) -> pid_t? {
-    var actions = unsafe SpawnActions()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(
-      &actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    // The threads of tasks block signals: the program must not inherit that.
-    var attributes = SpawnAttributes()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
-    var child: pid_t = 0
-    let error = unsafe posix_spawnp(
-      &child, arguments[0], &actions, &attributes, &words, RunningProgram.environment)
-    return error == 0 ? child : nil
   }
 }

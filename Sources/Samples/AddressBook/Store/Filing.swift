@@ -1,6 +1,11 @@
 import AddressBookModel
-import FoundationEssentials
 import GRDB
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Sorts people in the order of a language, and stores their searchable texts.
 struct Filing {

@@ -1,6 +1,9 @@
 import Foundation
-import FoundationNetworking
 package import Hanok
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A quiz and its download, all in one class.
 package final class QuizController: ViewController {

@@ -1,5 +1,8 @@
 import Foundation
-import FoundationNetworking
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Loads statements by HTTP.
 package nonisolated struct HTTPStatements: StatementLoading {

@@ -1,7 +1,12 @@
 public import ConcentrationModel
-import FoundationEssentials
 import HanokFiles
 import HanokSystem
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Stores scores in a file, as JSON.
 ///

@@ -1,8 +1,13 @@
-import FoundationEssentials
 import HanokLocalization
 import HanokJSON
 import QuizController
 import QuizModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A JSON file of questions, about arithmetic or any other subject.
 ///

@@ -5,7 +5,7 @@
 
 import AddressBookModel
 import AddressBookStore
-import Glibc
+import HanokSystem
 import HanokUnicode
 import HanokVCard
 import Timing

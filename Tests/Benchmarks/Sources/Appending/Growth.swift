@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// How a time grows with the number of rows.
 struct Growth {

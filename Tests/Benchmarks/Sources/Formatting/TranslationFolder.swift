@@ -1,5 +1,5 @@
 import CTranslations
-import Glibc
+import HanokSystem
 
 /// A folder with a gettext catalogue for each language, and a locale to read them in.
 ///

@@ -1,5 +1,5 @@
 import CTranslations
-import Glibc
+import HanokSystem
 
 /// Messages from a gettext catalogue, written by `snprintf`, in the language that is chosen.
 final class TranslationFormatting {

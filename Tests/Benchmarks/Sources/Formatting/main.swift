@@ -4,7 +4,7 @@
 // and with gettext, checks that the texts are equal, and prints the median time of each; last,
 // how long messages take to parse. Of one KIND, or of "all". Ends with 1 where texts differ.
 
-import Glibc
+import HanokSystem
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let kinds = arguments.first.flatMap { Kind(rawValue: $0) }.map { [$0] } ?? Kind.allCases

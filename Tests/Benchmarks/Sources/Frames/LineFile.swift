@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Lines of many scripts, each as wide as the screen, as the programs read them.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 import PseudoTerminals
 
 /// What a frame of a program costs.

@@ -5,7 +5,7 @@
 // with each other's, and whether that meets the bar. The programs are those of Peers; what can't
 // run here is named.
 
-import Glibc
+import HanokSystem
 import Timing
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -1,6 +1,6 @@
-import Glibc
 import Hanok
 import HanokScenes
+import HanokSystem
 import Timing
 
 /// The time and the memory of a list of so many rows.

@@ -5,7 +5,7 @@
 // took: the first two don't depend on the number of rows; a table stores none, a log each. Every row of
 // figures is of a process of its own (lists KIND ROWS), since freed memory would be used again.
 
-import Glibc
+import HanokSystem
 import Timing
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,5 +1,5 @@
 import CPseudoTerminal
-import Glibc
+import HanokSystem
 import Timing
 
 /// A program on a terminal of its own, which answers what every terminal answers.
@@ -23,27 +23,25 @@ public final class PseudoTerminal {
   /// What the program wrote; nil when it has ended.
   public func read() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = Glibc.read(controller, &bytes, bytes.count)
+    let count = HanokSystem.read(controller, &bytes, bytes.count)
     guard count > 0 else { return nil }
     let written = Array(bytes.prefix(count))
     answer(written)
     return written
   }
 
-  /// Ends the program with SIGTERM if it hasn't, and tells what it used.
-  public func end() -> rusage {
+  /// Ends the program with SIGTERM if it hasn't, and returns its peak memory, in KiB.
+  public func end() -> Int {
     kill(child, SIGTERM)
     while read() != nil {}
     return finish()
   }
 
-  /// Waits for the program's own end, and tells what it used.
-  public func finish() -> rusage {
-    var status: Int32 = 0
-    var usage = rusage()
-    wait4(child, &status, 0, &usage)
+  /// Waits for the program's own end, and returns its peak memory, in KiB.
+  public func finish() -> Int {
+    let peakMemory = wait_for_peak_memory(child)
     close(controller)
-    return usage
+    return peakMemory
   }
 
   /// Some programs wait until they know that there is a terminal, and where its cursor stands.

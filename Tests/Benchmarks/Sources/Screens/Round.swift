@@ -1,5 +1,5 @@
-import Glibc
 import HanokScenes
+import HanokSystem
 import Timing
 
 /// The time that a number of screens took, one after the other.

@@ -1,4 +1,3 @@
-import Glibc
 import PseudoTerminals
 import Timing
 
@@ -13,7 +12,7 @@ struct Measurement {
   init(of command: [String], until text: String) {
     let terminal = PseudoTerminal(running: command)
     milliseconds = Self.wait(for: Array(text.utf8), on: terminal) - terminal.start
-    peakMemory = Double(terminal.end().ru_maxrss) / 1_024
+    peakMemory = Double(terminal.end()) / 1_024
   }
 
   private static func wait(for text: [UInt8], on terminal: PseudoTerminal) -> Double {

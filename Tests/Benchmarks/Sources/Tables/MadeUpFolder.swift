@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// A folder with a table, while it is measured.
 struct MadeUpFolder {

@@ -4,8 +4,8 @@
 // and prints the time to the first text, with the opening of the catalog, and of one more. The folder
 // is in TMPDIR, and is removed at the end.
 
-import Glibc
 import HanokLocalization
+import HanokSystem
 import HanokUnicode
 import Timing
 

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Milliseconds of the monotonic clock.
 public func now() -> Double {

@@ -1,6 +1,9 @@
 import BreachesModel
 import Foundation
-import FoundationNetworking
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The head of an answer whose body may be a list.
 struct HTTPAnswer {

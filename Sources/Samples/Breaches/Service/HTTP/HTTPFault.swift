@@ -1,6 +1,9 @@
 import BreachesModel
 import Foundation
-import FoundationNetworking
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The errors of `URLSession`, as it reports them on Linux.
 ///

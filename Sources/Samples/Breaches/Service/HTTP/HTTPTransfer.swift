@@ -1,7 +1,10 @@
 import BreachesModel
 import Foundation
-import FoundationNetworking
 import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A GET by `URLSession`: follows redirects, checks the answer, and receives a limited body.
 ///

@@ -11,4 +11,7 @@
 /// - Returns: the child, or -1 with `errno` set.
 pid_t spawn_on_terminal(char *const arguments[], int columns, int rows, int *controller);
 
+/// Waits for the end of a child, and returns the largest resident set, in KiB.
+long wait_for_peak_memory(pid_t child);
+
 #endif

@@ -1,11 +1,11 @@
-import Glibc
+import HanokSystem
 import HanokTesting
 import Testing
 
 @testable import HanokArguments
 
 /// What the kernel reports about real folders: it does so before the change's system call returns.
-@Suite struct InotifyQueueTests {
+@Suite struct FolderQueueTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -13,8 +13,8 @@ import Testing
     try folder.write("old", to: "L/ko.lproj/Quiz.strings")
   }
 
-  private func queue(_ name: String = "L") throws -> InotifyQueue {
-    try InotifyQueue([folder.file(name)])
+  private func queue(_ name: String = "L") throws -> FolderQueue {
+    try FolderQueue([folder.file(name)])
   }
 
   private nonisolated static let ways: [(String, @Sendable (TemporaryFolder) throws -> Void)] = [
@@ -50,7 +50,7 @@ import Testing
   ]
 
   private nonisolated static func rename(_ folder: TemporaryFolder, _ old: String, _ new: String) {
-    _ = unsafe Glibc.rename(folder.file(old), folder.file(new))
+    _ = unsafe HanokSystem.rename(folder.file(old), folder.file(new))
   }
 
   @Test(arguments: ways.map(\.0)) func aChangeIsReportedOnce(_ way: String) throws {
