@@ -70,8 +70,9 @@ install: $(combined)
 
 # A Debian package and a tarball of the same, with manual pages, completions, licences and tables.
 version := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/HanokArguments/HanokVersion.swift)
-stage := $(CURDIR)/.build/package
+stage := .build/package
 package:
+	Programs/package.sh --check "$(stage)" "$(version)"
 	rm -rf "$(stage)"
 	@$(MAKE) --no-print-directory install PREFIX="$(stage)/root/usr"
 	Programs/package.sh "$(stage)" "$(version)"
