@@ -89,6 +89,7 @@ install: $(combined)
 version := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/HanokArguments/HanokVersion.swift)
 stage := .build/package
 package:
+	Programs/package.sh --check "$(stage)" "$(version)"
 	rm -rf "$(stage)"
 	@$(MAKE) --no-print-directory install PREFIX="$$PWD/$(stage)/root/usr"
 	Programs/package.sh "$(stage)" "$(version)"

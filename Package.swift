@@ -286,7 +286,7 @@ let samples: [Target] = [
     name: "before",
     dependencies: [
       "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3", "BeforeStep4", "BeforeStep5",
-      "BeforeWords", "HanokArguments", argumentParser,
+      "BeforeWords", "HanokArguments", "HanokSystem", argumentParser,
     ],
     path: "Sources/Samples/Before/Command"),
 

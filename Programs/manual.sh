@@ -5,6 +5,7 @@
 set -euo pipefail
 program=$1 language=$2 version=$3
 name=$(basename "$program")
+tables=$(cd "$(dirname "$0")/../Localizations" && pwd)
 
 page() {
   "$program" "$@" --help --locale "$language" | sed -e 's/\\/\\e/g' -e "s/^[.']/\\\\\&&/" -e 's/-/\\-/g'
@@ -17,10 +18,19 @@ sections() {
     /^[^ ].*(:|：)/ && NR > 1 && !usage { usage = 1; print ".PP"; print ".nf"; open = 1 }
     /^$/ { if (open) print ".fi"; open = 0; print ".PP"; next }
     { print }
-    END { if (open) print ".fi" }'
+    END { if (open) print ".fi"; if (!NR) exit 1 }'
 }
 
+# The section that `whatis` and `apropos` search: the name, and the first line of the help.
+heading=$(sed -n 's/^"manual\.name" = "\(.*\)";$/\1/p' "$tables/$language.lproj/HanokArguments.strings")
+summary=$(page | sed -n 1p)
+if [ -z "$heading" ] || [ -z "$summary" ]; then
+  echo "manual: the heading or the summary of $name is missing in the language $language" >&2
+  exit 1
+fi
+
 printf '.TH %s 1 "" "Hanok %s"\n.nh\n.ad l\n' "${name^^}" "$version"
+printf '.SH %s\n%s \\- %s\n' "$heading" "$name" "$summary"
 printf '.SH %s\n' "$name"
 page | sections
 # The commands of the tool, by the English help.

@@ -1,16 +1,55 @@
 #!/usr/bin/env bash
-# package.sh STAGE VERSION
+# package.sh [--check] STAGE VERSION
 #
 # Makes a Debian package and a tarball of STAGE/root/usr, where `make install` has put the programs: with
-# manual pages, completions of shells, licences and the tables for translators.
+# manual pages, completions of shells, licenses and the tables for translators. With --check, it only
+# reports what is missing on this machine, before a build that takes minutes.
 set -euo pipefail
-stage=$1 version=$2
-sources=$(cd "$(dirname "$0")/.." && pwd)
+programs=$(cd "$(dirname "$0")" && pwd)
+sources=$(dirname "$programs")
+
+# What is linked in, with its license.
+checkouts=$sources/.build/checkouts
+licenses() {
+  printf '%s\t%s\n' \
+    "The Swift runtime, Foundation and its ICU" "$(swift_license)" \
+    swift-argument-parser "$checkouts/swift-argument-parser/LICENSE.txt" \
+    GRDB.swift "$checkouts/GRDB.swift/LICENSE" \
+    ICU /usr/share/doc/libicu-dev/copyright \
+    expat /usr/share/doc/libexpat1-dev/copyright \
+    "The C++ runtime" /usr/share/doc/libstdc++6/copyright
+}
+swift_license() { "$programs/swift-license.sh"; }
+
+missing=0
+report() { echo "package: $1" >&2; missing=1; }
+check() {
+  local command part file package
+  for command in dpkg:dpkg dpkg-deb:dpkg dpkg-shlibdeps:dpkg-dev gzip:gzip tar:tar find:findutils; do
+    command -v "${command%:*}" > /dev/null ||
+      report "${command%:*} is missing. On Debian and Ubuntu: sudo apt-get install -y ${command#*:}"
+  done
+  swift_license > /dev/null || missing=1
+  "$programs/source-date.sh" > /dev/null || missing=1
+  for package in libicu-dev libexpat1-dev libstdc++6; do
+    file=/usr/share/doc/$package/copyright
+    [ -s "$file" ] ||
+      report "$file, a license, is missing. Install it: sudo apt-get install -y --reinstall $package"
+  done
+  [ "$missing" = 0 ]
+}
+
+if [ "$1" = --check ]; then
+  check
+  exit
+fi
+check
+stage=$(cd "$1" && pwd) version=$2
 root=$stage/root
 share=$root/usr/share
 architecture=$(dpkg --print-architecture)
-# The files' time is the sources', so that the same sources make the same package.
-SOURCE_DATE_EPOCH=$(git -C "$sources" log -1 --format=%ct)
+# The files' time is the sources'.
+SOURCE_DATE_EPOCH=$("$programs/source-date.sh")
 export SOURCE_DATE_EPOCH
 
 for program in "$root"/usr/bin/*; do
@@ -18,7 +57,7 @@ for program in "$root"/usr/bin/*; do
   for language in en ko ja; do
     folder=$share/man/$([ $language = en ] || echo $language/)man1
     mkdir -p "$folder"
-    "$sources/Programs/manual.sh" "$program" $language "$version" | gzip -9n > "$folder/$name.1.gz"
+    "$programs/manual.sh" "$program" $language "$version" | gzip -9n > "$folder/$name.1.gz"
   done
   complete() {
     mkdir -p "$(dirname "$share/$2")"
@@ -33,19 +72,14 @@ mkdir -p "$share/hanok" "$share/doc/hanok"
 cp -r "$sources/Localizations" "$share/hanok/"
 gzip -9nc "$sources/CHANGELOG.md" > "$share/doc/hanok/changelog.gz"
 
-# What is linked in, with its licence.
-swift=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
-checkouts=$sources/.build/checkouts
-licence() { printf '\n==== %s ====\n\n' "$1"; cat "$2"; }
 {
-  printf 'Hanok %s, and what is linked into its programs.\n' "$version"
-  licence Hanok "$sources/LICENSE"
-  licence "The Swift runtime, Foundation and its ICU" "$swift/share/swift/LICENSE.txt"
-  licence swift-argument-parser "$checkouts/swift-argument-parser/LICENSE.txt"
-  licence GRDB.swift "$checkouts/GRDB.swift/LICENSE"
-  licence ICU /usr/share/doc/libicu-dev/copyright
-  licence expat /usr/share/doc/libexpat1-dev/copyright
-  licence "The C++ runtime" /usr/share/doc/libstdc++6/copyright
+  printf 'Hanok %s, and what is linked into its programs.\n\n==== Hanok ====\n\n' "$version"
+  cat "$sources/LICENSE"
+  licenses | while IFS=$'\t' read -r part file; do
+    [ -s "$file" ] || { report "$file, the license of $part, is missing"; exit 1; }
+    printf '\n==== %s ====\n\n' "$part"
+    cat "$file"
+  done
 } > "$share/doc/hanok/copyright"
 
 find "$root/usr" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
@@ -53,15 +87,30 @@ chmod -R u=rwX,go=rX "$root/usr"
 tar --sort=name --owner=0 --group=0 --numeric-owner -C "$root/usr" --transform "s,^\.,hanok-$version," \
   -czf "$stage/hanok-$version-$architecture.tar.gz" .
 
+# The libraries that the programs load, in the versions whose symbols they use. The tool reads the names of
+# packages in `debian/control`.
+libraries() {
+  local folder
+  folder=$(mktemp -d)
+  mkdir "$folder/debian"
+  printf 'Source: hanok\n\nPackage: hanok\nArchitecture: any\n' > "$folder/debian/control"
+  (cd "$folder" && dpkg-shlibdeps -O "$root/usr/bin/hanok" "$root/usr/bin/addressbook") |
+    sed -n 's/^shlibs:Depends=//p'
+  rm -r "$folder"
+}
 mkdir -p "$root/DEBIAN"
+depends=$(libraries)
+[ -n "$depends" ] || { report "dpkg-shlibdeps found no libraries"; exit 1; }
+
+# The list of breaches loads libcurl when it downloads, which no tool sees; since Debian 13 it has another name.
 cat > "$root/DEBIAN/control" <<CONTROL
 Package: hanok
 Version: $version
 Architecture: $architecture
 Maintainer: The Hanok authors <hanok@localhost>
 Installed-Size: $(du -sk "$root/usr" | cut -f1)
-Depends: libc6 (>= 2.36), libgcc-s1, libsqlite3-0
-Recommends: libcurl4, ca-certificates
+Depends: $depends
+Recommends: libcurl4 | libcurl4t64, ca-certificates
 Section: devel
 Priority: optional
 Description: toolkit for terminal apps whose every word can be translated

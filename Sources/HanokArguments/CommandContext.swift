@@ -39,10 +39,8 @@ public nonisolated struct CommandContext: Sendable {
     streams: any CommandStreams
   ) {
     let arguments = Array(arguments)
-    let folders =
-      Catalog.folders(
-        explicit: Self.value(of: "--localizations", in: arguments), environment: environment)
-      + (InstalledTables.ofProcess?.changedFolders ?? [])
+    let folders = Self.folders(
+      explicit: Self.value(of: "--localizations", in: arguments), environment: environment)
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)
@@ -97,8 +95,14 @@ public nonisolated struct CommandContext: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// Returns the folders of tables with priority over those of the program, the first one first.
+  static func folders(explicit: String?, environment: [String: String]) -> [String] {
+    Catalog.folders(explicit: explicit, environment: environment)
+      + (InstalledTables.ofProcess?.changedFolders ?? [])
+  }
+
   /// Returns the value after an option, or after its equals sign; the last one is used.
-  private static func value(of option: String, in arguments: [String]) -> String? {
+  static func value(of option: String, in arguments: [String]) -> String? {
     var value: String?
     for (index, argument) in arguments.enumerated() {
       if argument == "--" { break }

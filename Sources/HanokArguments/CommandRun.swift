@@ -9,6 +9,8 @@ struct CommandRun<Command: LocalizedCommand> {
   private let arguments: [String]
   private let path: CommandPath
   private let context: CommandContext
+  /// The command for a shell that asks for candidates.
+  private let completed: CompletedCommand
 
   init(
     _ command: Command.Type, arguments: [String], environment: [String: String],
@@ -17,12 +19,14 @@ struct CommandRun<Command: LocalizedCommand> {
     self.arguments = arguments
     path = CommandPath(command, arguments: arguments)
     // A subcommand can have a `--locale` of its own. Its help is in that language, too.
+    completed = CompletedCommand(
+      compiled: Command.compiledTables
+        + [.toolkit, .hanokArguments.ofLibrary, .hanokScenes.ofLibrary, .ofReview],
+      environment: environment)
     let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
     context = CommandContext(
       arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
-      compiled: Command.compiledTables
-        + [.toolkit, .hanokArguments.ofLibrary, .hanokScenes.ofLibrary, .ofReview], streams: streams
-    )
+      compiled: completed.compiled, streams: streams)
   }
 
   /// Parses the arguments, and runs the command or reports why it can't run.
@@ -40,7 +44,9 @@ struct CommandRun<Command: LocalizedCommand> {
 
   private func outcome() async -> Int32 {
     do {
-      let parsed = try Command.parseAsRoot(arguments)
+      let parsed = try CompletedCommand.$current.withValue(completed) {
+        try Command.parseAsRoot(arguments)
+      }
       if let help = HelpRequest(parsed) {
         context.streams.write(page(help))
         return 0

@@ -52,10 +52,10 @@ nonisolated extension LocalizedCommand {
 /// Their help is in the toolkit's own table.
 public nonisolated struct AppOptions: ParsableArguments {
   /// The requested language, as a BCP 47 tag.
-  @Option public var locale: String?
+  @Option(completion: .languages) public var locale: String?
 
   /// A folder of tables with priority over all others.
-  @Option public var localizations: String?
+  @Option(completion: .directory) public var localizations: String?
 
   /// Whether a table that is saved is shown at once, in the folders of tables.
   @Flag public var watch = false
@@ -75,10 +75,10 @@ public nonisolated struct AppOptions: ParsableArguments {
 /// Their help is in the toolkit's own table.
 public nonisolated struct DisplayOptions: ParsableArguments {
   /// The keys: the name of a shipped set, or a file of keys.
-  @Option public var keys: String?
+  @Option(completion: .setting(.keys)) public var keys: String?
 
   /// The theme: the name of a shipped one, or a file.
-  @Option public var theme: String?
+  @Option(completion: .setting(.theme)) public var theme: String?
 
   /// Whether to use lines instead of drawing.
   @Flag public var plain = false

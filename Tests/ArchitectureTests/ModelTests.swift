@@ -12,9 +12,9 @@ import Testing
       "UID", "REV", "PRODID", "TEL", "EMAIL", "ADR", "PREF", "X", "AB", "HANOK", "ENTRY",
     ],
     "Service": [
-      // HTTP: values of headers, and what libcurl reports.
+      // HTTP: values of headers, and libcurl: its file and what it reports.
       "http", "https", "identity", "application/json", "text/json", "application/", "+json",
-      "hanok-breaches/0.1", "connect to", "certificate",
+      "hanok-breaches/0.1", "connect to", "certificate", "libcurl.so.4",
       // HTML: elements.
       "br", "p", "li", "div", "script", "style",
     ],

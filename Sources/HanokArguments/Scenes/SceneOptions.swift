@@ -20,7 +20,8 @@ import HanokUnicode
 public nonisolated struct SceneOptions: ParsableArguments {
   /// The file to write, whose name ends with `.html`, `.svg`, `.txt` or `.json`; a hyphen for the
   /// terminal.
-  @Option public var scenes: String?
+  @Option(completion: .file(extensions: ScenePage.Form.allCases.map(\.rawValue)))
+  public var scenes: String?
 
   /// Creates options without values.
   public init() {}

@@ -7,7 +7,7 @@ import HanokUnicode
 /// The screens of scenes, with what is wrong with them, to be looked at without a terminal.
 struct ScenePage {
   /// The forms of a page, by the ends of their files' names.
-  enum Form: String {
+  enum Form: String, CaseIterable {
     case html
     /// For other programs, such as the editor of tables.
     case json

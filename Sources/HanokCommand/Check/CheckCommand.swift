@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var options: LocalizationsOption
 
   /// The languages to check; all without any.
-  @Option(name: .customLong("locale")) var locales: [String] = []
+  @Option(name: .customLong("locale"), completion: .translations) var locales: [String] = []
 
   /// The tables to check; all without any.
   @Option(name: .customLong("table")) var tables: [String] = []
@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
   @Option(name: .customLong("only")) var checks: [String] = []
 
   /// The folders of sources in which messages are looked for; none without any.
-  @Option(name: .customLong("sources")) var sources: [String] = []
+  @Option(name: .customLong("sources"), completion: .directory) var sources: [String] = []
 
   /// Whether findings that are often right are listed, too.
   @Flag var notes = false

@@ -14,11 +14,11 @@ struct EditCommand: ParsableCommand {
   @Option(name: .customLong("table")) var tables: [String] = []
 
   /// The built program, which shows the screens of a message.
-  @Option var program: String?
+  @Option(completion: .file()) var program: String?
 
   @OptionGroup var display: DisplayOptions
 
-  @Argument var tag: String
+  @Argument(completion: .translations) var tag: String
 }
 
 extension EditCommand: LocalizedCommand {

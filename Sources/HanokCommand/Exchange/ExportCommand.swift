@@ -15,16 +15,16 @@ struct ExportCommand: ParsableCommand {
   @Option var xliff: XLIFFVersionChoice?
 
   /// The folder of the tables; the default is `Localizations`.
-  @Option var localizations: String?
+  @Option(completion: .directory) var localizations: String?
 
   /// The tables, instead of all.
   @Option(name: .customLong("table")) var tables: [String] = []
 
   /// The file or folder to write, or `-` for the output.
-  @Option var output: String?
+  @Option(completion: .file()) var output: String?
 
   /// The language of the translations.
-  @Argument var tag: String
+  @Argument(completion: .translations) var tag: String
 }
 
 /// The value of `--format`.

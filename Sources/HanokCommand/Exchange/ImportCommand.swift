@@ -9,7 +9,7 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "import")
 
   /// The folder of the tables; the default is `Localizations`.
-  @Option var localizations: String?
+  @Option(completion: .directory) var localizations: String?
 
   /// The language of a file that doesn't name it.
   @Option var language: String?
@@ -21,7 +21,7 @@ struct ImportCommand: ParsableCommand {
   @Flag var dryRun = false
 
   /// The files, and folders of PO files.
-  @Argument var files: [String]
+  @Argument(completion: .file()) var files: [String]
 }
 
 extension ImportCommand: LocalizedCommand {

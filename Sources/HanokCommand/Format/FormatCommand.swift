@@ -9,7 +9,7 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "format")
 
   /// The language of the message; the default is that of the tool.
-  @Option var locale: String?
+  @Option(completion: .translations) var locale: String?
 
   /// The arguments of the message: `name=value`.
   @Option(name: .customLong("arg")) var arguments: [String] = []

@@ -11,7 +11,7 @@ struct NewCommand: ParsableCommand {
   @Option var languages: String?
 
   /// The source of Hanok: a folder, or the URL of a repository.
-  @Option var hanok: String?
+  @Option(completion: .directory) var hanok: String?
 
   /// The folder of the package, whose last component is its name.
   @Argument var name: String

@@ -6,7 +6,7 @@ import HanokLocalization
 struct AcceptSnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "accept")
 
-  @Argument var paths: [String] = []
+  @Argument(completion: .file()) var paths: [String] = []
 }
 
 extension AcceptSnapshotsCommand: SnapshotChangesCommand {

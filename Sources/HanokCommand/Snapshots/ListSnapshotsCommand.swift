@@ -6,7 +6,7 @@ import HanokLocalization
 struct ListSnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "list")
 
-  @Argument var paths: [String] = []
+  @Argument(completion: .file()) var paths: [String] = []
 }
 
 extension ListSnapshotsCommand: SnapshotChangesCommand {

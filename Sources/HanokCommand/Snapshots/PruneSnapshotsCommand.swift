@@ -8,7 +8,7 @@ import HanokLocalization
 struct PruneSnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "prune")
 
-  @Argument var paths: [String] = []
+  @Argument(completion: .file()) var paths: [String] = []
 }
 
 extension PruneSnapshotsCommand: SnapshotChangesCommand {

@@ -5,7 +5,7 @@ import HanokArguments
 struct RejectSnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "reject")
 
-  @Argument var paths: [String] = []
+  @Argument(completion: .file()) var paths: [String] = []
 }
 
 extension RejectSnapshotsCommand: SnapshotChangesCommand {

@@ -8,7 +8,7 @@ struct ReviewSnapshotsCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
-  @Argument var paths: [String] = []
+  @Argument(completion: .file()) var paths: [String] = []
 }
 
 extension ReviewSnapshotsCommand: SnapshotChangesCommand {

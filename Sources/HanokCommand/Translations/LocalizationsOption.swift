@@ -4,7 +4,7 @@ import HanokLocalization
 /// The option for the folder of string tables that a command works on.
 struct LocalizationsOption: ParsableArguments {
   /// The folder of the languages' folders; the default is the nearest one named `Localizations`.
-  @Option var localizations: String?
+  @Option(completion: .directory) var localizations: String?
 
   /// Finds the folder, and lists it.
   ///
@@ -60,7 +60,7 @@ struct LocalizationsOption: ParsableArguments {
 /// The option for the folder of the toolkit's own tables.
 struct ToolkitOption: ParsableArguments {
   /// The folder of Hanok's tables, or of its package; the default is found from the package's.
-  @Option var with: String?
+  @Option(completion: .directory) var with: String?
 
   /// Finds the toolkit's tables for a package's folder of tables; nil where there are none.
   func folder(for folder: LocalizationFolder) throws(Problem) -> LocalizationFolder? {

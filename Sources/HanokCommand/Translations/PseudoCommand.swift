@@ -9,7 +9,7 @@ struct PseudoCommand: ParsableCommand {
   @OptionGroup var options: LocalizationsOption
 
   /// The pseudo-language: `en-XA`, `ar-XB` or `en-XC`.
-  @Argument var tag: String
+  @Argument(completion: .list(PseudoLanguage.allCases.map(\.rawValue))) var tag: String
 }
 
 extension PseudoCommand: LocalizedCommand {

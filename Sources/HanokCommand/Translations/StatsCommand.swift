@@ -17,7 +17,7 @@ struct StatsCommand: ParsableCommand {
   @Flag var json = false
 
   /// The languages; none for all.
-  @Argument var tags: [String] = []
+  @Argument(completion: .translations) var tags: [String] = []
 }
 
 extension StatsCommand: LocalizedCommand {

@@ -16,7 +16,7 @@ struct UpdateCommand: ParsableCommand {
   @Flag var dryRun = false
 
   /// The languages; none for all.
-  @Argument var tags: [String] = []
+  @Argument(completion: .translations) var tags: [String] = []
 }
 
 extension UpdateCommand: LocalizedCommand {

@@ -57,6 +57,30 @@ import Testing
     pilot.application.quit()
   }
 
+  @Test(arguments: DownloadPilot.languages)
+  func aMissingLibraryIsReportedByLines(language: String) async throws {
+    let root = BreachesController(
+      DownloadPilot.request, transport: HTTPTransport(hasLibrary: { false }), method: .delegate)
+    let controller = try #require(root.downloadController)
+    var end: DownloadEnd?
+    controller.onEnd = { end = $0 }
+    let pilot = try LinePilot(root, in: language, [.breaches])
+    pilot.enter("d")
+    while end == nil {
+      await Task.yield()
+      pilot.advance(by: .zero)
+    }
+    pilot.advance(by: .zero)
+    #expect(end == .failure)
+    let localizer = pilot.application.traits.localizer
+    for message in [Message.Breaches.failureMissingLibrary, .Breaches.remedyMissingLibrary] {
+      #expect(pilot.text.contains(localizer.string(message)))
+    }
+    #expect(pilot.isRunning)
+    pilot.enter("q")
+    #expect(!pilot.isRunning)
+  }
+
   @Test func aProgramThatEndsWithItsDownloadEndsWhenThatIsCancelled() async throws {
     let pilot = try DownloadPilot.open(.delegate, ScriptedTransport())
     var ends: [DownloadEnd] = []

@@ -8,11 +8,14 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   let expected: DownloadFailure
   var request = DownloadRequest.patient("")
   var hasNetwork = true
+  var hasLibrary = true
   /// The path on the server; nil for an address that has nothing to do with it.
   var path: String?
 
   var testDescription: String { name }
-  var transport: WatchedTransport { WatchedTransport(hasNetwork: hasNetwork) }
+  var transport: WatchedTransport {
+    WatchedTransport(hasNetwork: hasNetwork, hasLibrary: hasLibrary)
+  }
 
   /// A path of the server.
   init(
@@ -25,9 +28,11 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
 
   /// An address of its own.
   init(
-    _ name: String, address: String, hasNetwork: Bool = true, _ expected: DownloadFailure
+    _ name: String, address: String, hasNetwork: Bool = true, hasLibrary: Bool = true,
+    _ expected: DownloadFailure
   ) {
-    (self.name, self.expected, self.hasNetwork) = (name, expected, hasNetwork)
+    (self.name, self.expected) = (name, expected)
+    (self.hasNetwork, self.hasLibrary) = (hasNetwork, hasLibrary)
     request = .patient(address)
   }
 
@@ -46,6 +51,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   static let all: [FailureCase] = [
     FailureCase("no address", address: "the list, please", .notAnAddress),
     FailureCase("no scheme of the web", address: "ftp://127.0.0.1/breaches", .notAnAddress),
+    FailureCase("no library", address: nameOfNobody, hasLibrary: false, .missingLibrary),
     FailureCase("no network", address: nameOfNobody, hasNetwork: false, .noNetwork),
     FailureCase("name not found", address: nameOfNobody, .nameNotFound),
     FailureCase("loop", .redirectLoop),

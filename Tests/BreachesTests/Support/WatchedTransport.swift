@@ -7,8 +7,8 @@ nonisolated struct WatchedTransport: Transport {
   private let ends: AsyncStream<Void>
   private let feed: AsyncStream<Void>.Continuation
 
-  init(hasNetwork: Bool = true) {
-    transport = HTTPTransport { hasNetwork }
+  init(hasNetwork: Bool = true, hasLibrary: Bool = true) {
+    transport = HTTPTransport(hasNetwork: { hasNetwork }, hasLibrary: { hasLibrary })
     (ends, feed) = AsyncStream.makeStream(of: Void.self)
   }
 

@@ -19,13 +19,13 @@ struct AddressBookCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   /// The file with the people.
-  @Option var database: String?
+  @Option(completion: .file()) var database: String?
 
   /// A vCard file whose people are added; `-` is the standard input.
-  @Option(name: .customLong("import")) var importPath: String?
+  @Option(name: .customLong("import"), completion: .file()) var importPath: String?
 
   /// A vCard file that is written; `-` is the standard output.
-  @Option(name: .customLong("export")) var exportPath: String?
+  @Option(name: .customLong("export"), completion: .file()) var exportPath: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {

@@ -7,6 +7,7 @@ extension Message {
   static func failure(_ failure: DownloadFailure, of request: DownloadRequest) -> Message {
     switch failure {
     case .notAnAddress: .Breaches.failureNotAnAddress(address: request.address)
+    case .missingLibrary: .Breaches.failureMissingLibrary
     case .noNetwork: .Breaches.failureNoNetwork
     case .refused: .Breaches.failureRefused
     case .nameNotFound: .Breaches.failureNameNotFound
@@ -41,6 +42,7 @@ extension Message {
   static func remedy(for failure: DownloadFailure, of request: DownloadRequest) -> Message {
     switch failure {
     case .notAnAddress: .Breaches.remedyNotAnAddress
+    case .missingLibrary: .Breaches.remedyMissingLibrary
     case .noNetwork: .Breaches.remedyNoNetwork
     case .refused: .Breaches.remedyRefused
     case .nameNotFound: .Breaches.remedyNameNotFound(address: request.address)

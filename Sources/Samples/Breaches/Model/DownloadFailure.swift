@@ -4,6 +4,8 @@ public enum DownloadFailure: Error, Hashable, Sendable {
 
   /// The address isn't one of a list.
   case notAnAddress
+  /// The machine lacks the library that downloads by HTTP.
+  case missingLibrary
   /// The machine has no network.
   case noNetwork
   /// No server answers at the address, or it refuses the connection.

@@ -18,7 +18,7 @@ struct CalculatorCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   /// The system of digits for numbers, by its name in CLDR.
-  @Option var digits: String?
+  @Option(completion: .list(DigitSystem.examples)) var digits: String?
 
   /// Whether it calculates with precedence and parentheses.
   @Flag var algebraic = false

@@ -19,13 +19,13 @@ struct ConcentrationCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   /// The number of pairs, as text, so that an invalid one is reported in the sample's own words.
-  @Option var pairs: String?
+  @Option(completion: .list(Concentration.possiblePairs.map(String.init))) var pairs: String?
   /// The seed of the shuffling.
   @Option var seed: String?
   /// The name of a set of pictures.
-  @Option var pictures: String?
+  @Option(completion: .list(PictureTheme.allCases.map(\.rawValue))) var pictures: String?
   /// The file of the best scores.
-  @Option var scores: String?
+  @Option(completion: .file()) var scores: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {

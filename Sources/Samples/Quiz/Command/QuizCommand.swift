@@ -18,7 +18,7 @@ struct QuizCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   /// A file of questions that replace the usual ones.
-  @Option var questions: String?
+  @Option(completion: .file()) var questions: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {

@@ -24,6 +24,7 @@ final class HTTPTransfer: NSObject, Transfer {
 
   private let request: DownloadRequest
   private let hasNetwork: @Sendable () -> Bool
+  private let hasLibrary: @Sendable () -> Bool
   private let state: Mutex<State>
   private let queue = OperationQueue()
 
@@ -34,18 +35,20 @@ final class HTTPTransfer: NSObject, Transfer {
 
   init(
     _ request: DownloadRequest, hasNetwork: @escaping @Sendable () -> Bool,
+    hasLibrary: @escaping @Sendable () -> Bool,
     handler: @escaping @Sendable (TransferEvent) -> Void
   ) {
     self.request = request
     self.hasNetwork = hasNetwork
+    self.hasLibrary = hasLibrary
     state = Mutex(State(handler: handler))
     queue.maxConcurrentOperationCount = 1
   }
 
   /// Begins the transfer; an invalid address ends it at once.
   ///
-  /// The session is created on the queue: that takes longer than a frame of the screen may, and a
-  /// transfer that is cancelled at once needs none.
+  /// The library is loaded and the session created on the queue: that takes longer than a frame of
+  /// the screen may, and a transfer that is cancelled at once needs neither.
   func start() {
     guard let url = HTTPAddress.url(request.address) else { return end(.failure(.notAnAddress)) }
     queue.addOperation { self.connect(to: url) }
@@ -53,6 +56,7 @@ final class HTTPTransfer: NSObject, Transfer {
 
   private func connect(to url: URL) {
     if isEnded { return }
+    guard hasLibrary() else { return end(.failure(.missingLibrary)) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = Self.never
     // It isn't wanted, and a task that is cancelled during a cache lookup traps on Linux.

@@ -1,0 +1,14 @@
+import ArgumentParser
+import HanokArguments
+import HanokLocalization
+import HanokUnicode
+
+extension CompletionKind {
+  /// The languages in the folder that the command works on.
+  static var translations: CompletionKind {
+    .values { line in
+      let folder = try? LocalizationsOption.listed(line.value(of: "--localizations"))
+      return (folder?.languages ?? []).map(\.tag.description)
+    }
+  }
+}
