@@ -9,6 +9,15 @@ typedef struct {
   CExpatFailure failure;
 } Reading;
 
+// Expat 2.9 replaces the function whose `long` overflows on some systems, and deprecates it.
+static int64_t byte_index(XML_Parser parser) {
+#if XML_MAJOR_VERSION > 2 || (XML_MAJOR_VERSION == 2 && XML_MINOR_VERSION >= 9)
+  return XML_GetCurrentByteIndex64(parser);
+#else
+  return XML_GetCurrentByteIndex(parser);
+#endif
+}
+
 static void stop(Reading *reading, CExpatFailure failure) {
   if (reading->failure == CEXPAT_NONE) reading->failure = failure;
   XML_StopParser(reading->parser, XML_FALSE);
@@ -17,7 +26,7 @@ static void stop(Reading *reading, CExpatFailure failure) {
 static void XMLCALL on_start(void *data, const XML_Char *name, const XML_Char **attributes) {
   Reading *reading = data;
   const CExpatHandler *handler = reading->handler;
-  int64_t offset = XML_GetCurrentByteIndex(reading->parser);
+  int64_t offset = byte_index(reading->parser);
   if (!handler->start(handler->context, name, (const char *const *)attributes, offset))
     stop(reading, CEXPAT_STOPPED);
 }
@@ -70,7 +79,7 @@ CExpatFailure cexpat_read(
     if (is_final) break;
   }
   if (status != XML_STATUS_OK) {
-    *offset = XML_GetCurrentByteIndex(parser);
+    *offset = byte_index(parser);
     if (reading.failure == CEXPAT_NONE) reading.failure = CEXPAT_SYNTAX;
   }
   XML_ParserFree(parser);

@@ -5,11 +5,13 @@
 #include <unicode/locid.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
+#include <unicode/uversion.h>
 
 #include <memory>
 #include <string>
 
 #include "buffers.h"
+#include "locales.h"
 
 namespace {
 
@@ -27,6 +29,12 @@ int32_t write_tag(const icu::Locale &locale, char *buffer, int32_t capacity, int
 }  // namespace
 
 const char *cicu_error_name(int32_t status) { return u_errorName(UErrorCode(status)); }
+
+int32_t cicu_major_version(void) {
+  UVersionInfo version;
+  u_getVersion(version);
+  return version[0];
+}
 
 int32_t cicu_canonicalize_tag(const char *tag, char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
@@ -113,6 +121,15 @@ int32_t cicu_quotation_mark(
   if (data != nullptr) ulocdata_close(data);
   *status = error;
   return U_FAILURE(error) ? 0 : cicu::copy(mark, length, buffer, capacity, status);
+}
+
+int32_t cicu_numbering_system(
+    const char *tag, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
+  std::unique_ptr<icu::NumberingSystem> system(icu::NumberingSystem::createInstance(locale, error));
+  *status = error;
+  return U_FAILURE(error) ? 0 : cicu::copy(std::string(system->getName()), buffer, capacity);
 }
 
 bool cicu_is_known_language(const char *language) {

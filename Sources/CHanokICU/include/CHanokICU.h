@@ -31,6 +31,9 @@ extern "C" {
 /// Returns the name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`, for error messages.
 const char *cicu_error_name(int32_t status);
 
+/// Returns the major version of the library that is loaded, such as 72: it need not be the headers'.
+int32_t cicu_major_version(void);
+
 #ifdef __cplusplus
 }
 #endif

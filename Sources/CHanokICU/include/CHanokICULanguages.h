@@ -41,6 +41,9 @@ bool cicu_is_right_to_left(const char *tag);
 int32_t cicu_quotation_mark(
     const char *tag, int32_t index, char *buffer, int32_t capacity, int32_t *status);
 
+/// Writes the name of the language's numbering system (CLDR, Numbering Systems): `arab`, `latn`.
+int32_t cicu_numbering_system(const char *tag, char *buffer, int32_t capacity, int32_t *status);
+
 /// Whether CLDR has data for the language, by its two or three letters.
 bool cicu_is_known_language(const char *language);
 

@@ -127,7 +127,8 @@ public final class Application: Responder {
     let spoken = LanguageTag.bestMatch(for: [localizer.language], among: languages)
     let index = languages.firstIndex { $0 == spoken } ?? -1
     guard !languages.isEmpty else { return }
-    let next = languages[(index + 1) % languages.count].adding(extensionsOf: localizer.language)
+    let next = languages[(index + 1) % languages.count]
+      .adding(extensionsOf: localizer.requestedLanguage)
     traits.localizer = Localizer(catalog: localizer.catalog, language: next)
   }
 

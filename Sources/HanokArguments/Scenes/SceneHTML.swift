@@ -31,7 +31,7 @@ struct SceneHTML {
     let direction = Traits(localizer: localizer).isRightToLeft ? "rtl" : "ltr"
     return """
       <!doctype html>
-      <html lang="\(localizer.language)" dir="\(direction)">
+      <html lang="\(localizer.requestedLanguage)" dir="\(direction)">
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="viewport" content="width=device-width">

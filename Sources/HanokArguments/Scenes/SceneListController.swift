@@ -53,7 +53,7 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
 
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
     let name = scenes[path.row].name
-    let language = traits?.localizer.language ?? .english
+    let language = traits?.localizer.requestedLanguage ?? .english
     if counts[language] == nil {
       counts[language] = [:]
       countedCatalog = traits?.localizer.catalog

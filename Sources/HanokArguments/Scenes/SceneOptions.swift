@@ -61,7 +61,7 @@ extension CommandContext {
     let languages =
       isLanguageExplicit
       ? SceneLanguages.tags(
-        (localizer.language == source ? [source] : [source, localizer.language])
+        (localizer.requestedLanguage == source ? [source] : [source, localizer.requestedLanguage])
           .map(\.description)) : .all
     let page: ScenePage
     do {

@@ -46,7 +46,7 @@ final class ScenePictureController: ViewController {
   }
 
   override func viewWillAppear() {
-    let own = application?.traits.localizer.language
+    let own = application?.traits.localizer.requestedLanguage
     language.selectedIndex = languages.firstIndex { $0 == own } ?? 0
     draw()
   }

@@ -68,7 +68,7 @@ final class LocalizationReload {
     if reportsEnd, application.standingNotice != nil, problem == nil {
       application.notify(.HanokArguments.watchSound)
     }
-    let language = application.traits.localizer.language
+    let language = application.traits.localizer.requestedLanguage
     application.traits.localizer = Localizer(catalog: tables.catalog, language: language)
     application.standingNotice = problem.map { notice(of: $0) }
   }

@@ -17,10 +17,11 @@ struct FormatRequest {
     formatter(sharing: formatters).format(ParsedMessage(parsing: message), arguments)
   }
 
-  /// Returns the formatter of the request's language.
+  /// Returns the formatter of the request's language, with the digits that programs have in it.
   func formatter(sharing formatters: FormatterCache = FormatterCache()) -> MessageFormatter {
     MessageFormatter(
-      language, bidiIsolation: isolation, timeZone: timeZone, formatters: formatters)
+      language.withLikelyDigits, bidiIsolation: isolation, timeZone: timeZone,
+      formatters: formatters)
   }
 
   /// Returns the language of a tag.

@@ -58,7 +58,8 @@ final class LanguageMessages: Sendable {
   private let formatter: MessageFormatter
   /// The formatter of a pseudo-language: the source language formats values and chooses variants.
   private let sourceFormatter: MessageFormatter
-  private let language: LanguageTag
+  /// The language of formats, with its digits.
+  let language: LanguageTag
   /// The language if it is a pseudo-language; nil for a real one.
   let pseudoLanguage: PseudoLanguage?
   /// The languages to search, in order.
@@ -71,7 +72,7 @@ final class LanguageMessages: Sendable {
   init(
     _ language: LanguageTag, chain: [LanguageTag], store: TableStore, marks: MessageMarks? = nil
   ) {
-    self.language = language
+    self.language = language.withLikelyDigits
     self.marks = marks
     pseudoLanguage = PseudoLanguage(language)
     self.chain = chain
@@ -81,7 +82,7 @@ final class LanguageMessages: Sendable {
     sourceFormatter = MessageFormatter(
       Catalog.sourceLanguage.adding(extensionsOf: language), bidiIsolation: .none,
       formatters: shared)
-    formatter = MessageFormatter(language, bidiIsolation: .none, formatters: shared)
+    formatter = MessageFormatter(self.language, bidiIsolation: .none, formatters: shared)
     formatters = chain.reduce(into: [:]) { formatters, language in
       formatters[language] = MessageFormatter(
         language, bidiIsolation: .none, formatters: shared)

@@ -9,14 +9,20 @@ public struct Localizer: Sendable {
   /// The source of the messages.
   public let catalog: Catalog
   /// The language of texts and formats, with the requested region and Unicode extensions.
+  ///
+  /// Without a region it has the digits of its likely region with every version of ICU: `ar` can
+  /// become `ar-u-nu-arab`.
   public let language: LanguageTag
+  /// The language as it was requested; its extensions also apply to other languages.
+  package let requestedLanguage: LanguageTag
   private let messages: LanguageMessages
 
   /// Creates a localizer of `catalog` in `language`; each key falls back by itself.
   public init(catalog: Catalog, language: LanguageTag) {
     self.catalog = catalog
-    self.language = language
+    requestedLanguage = language
     messages = catalog.messages(in: language)
+    self.language = messages.language
   }
 
   /// Returns the text of `message`.
@@ -105,11 +111,11 @@ public struct Localizer: Sendable {
 }
 
 extension Localizer: Hashable {
-  /// Whether both have the same catalog and the same language.
+  /// Whether both have the same catalog and the same requested language.
   public static func == (first: Localizer, second: Localizer) -> Bool {
-    first.catalog === second.catalog && first.language == second.language
+    first.catalog === second.catalog && first.requestedLanguage == second.requestedLanguage
   }
 
   /// Hashes the language.
-  public func hash(into hasher: inout Hasher) { hasher.combine(language) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(requestedLanguage) }
 }

@@ -30,7 +30,7 @@ package final class ReviewLanguage: Sendable {
     code = tag.language
     isRightToLeft = tag.isRightToLeft
     quotes = QuotationMarks(tag)
-    formatter = MessageFormatter(tag, bidiIsolation: .none)
+    formatter = MessageFormatter(tag.withLikelyDigits, bidiIsolation: .none)
     let zero = formatter.string(ParsedMessage(parsing: "{$n :integer}"), ["n": 0])
     self.zero = zero.unicodeScalars.first { $0.properties.numericType == .decimal } ?? "0"
     script = Self.script(of: tag)

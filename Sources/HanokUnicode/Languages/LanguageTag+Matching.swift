@@ -5,7 +5,7 @@ extension LanguageTag {
   ///
   /// An equal tag is taken first, private use included. Otherwise CLDR's language matching finds
   /// the nearest (UTS #35, Language Matching). CLDR would also offer Russian to a reader of
-  /// Ukrainian, so the caller chooses the maximum distance.
+  /// Belarusian, so the caller chooses the maximum distance.
   ///
   /// - Parameter maximumDistance: By default the language stays the same.
   /// - Returns: Nil if no available language is near enough.
@@ -64,7 +64,7 @@ public enum LanguageDistance: Int, Comparable, CaseIterable, Sendable {
   case region
   /// The same language in any script: `zh-Hans` for `zh-Hant`.
   case script
-  /// Another language that its readers likely know, by CLDR: `ru` for `uk`, `da` for `nb`.
+  /// Another language that its readers likely know, by CLDR: `ru` for `be`, `da` for `nb`.
   case language
 
   /// Orders nearer languages first.

@@ -71,23 +71,28 @@ struct GroupedNumber {
     return place
   }
 
-  /// Throws unless the groups have three digits, or two before the last three, and one separator.
+  /// Throws unless the groups have one separator and sizes that people of the language write.
   private static func checkGroups(
     _ parts: ArraySlice<Part>, _ scan: NumberScan, _ separators: NumberSeparators
   ) throws(NumberReadingError) {
     guard parts.count > 1, let last = parts.last else { return }
     let inner = parts.dropFirst().dropLast()
-    let size = inner.first?.digits.count ?? 3
     for part in parts.dropFirst() where part.separator != parts[1].separator {
       throw scan.error(.misplacedSeparator, atSign: part.index)
     }
-    guard (2...3).contains(size) else {
+    let known = separators.groupSizes
+    // Of two groups alone, the first can be as long as any.
+    let size = inner.first?.digits.count ?? known.map(\.inner).max() ?? 0
+    guard known.contains(where: { $0.inner == size }) else {
       throw scan.error(.misplacedSeparator, atSign: parts[1].index)
     }
     for part in inner where part.digits.count != size {
       throw scan.error(.misplacedSeparator, atSign: part.index)
     }
-    if last.digits.count != 3 { throw scan.error(.misplacedSeparator, atSign: last.index) }
+    let isLastKnown = known.contains {
+      $0.last == last.digits.count && (inner.isEmpty || $0.inner == size)
+    }
+    if !isLastKnown { throw scan.error(.misplacedSeparator, atSign: last.index) }
     if !(1...size).contains(parts[0].digits.count) {
       throw scan.error(.misplacedSeparator, atSign: parts[1].index)
     }

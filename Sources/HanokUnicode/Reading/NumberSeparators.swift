@@ -32,6 +32,14 @@ enum NumberSeparator: Hashable {
   }
 }
 
+/// The sizes of the groups of digits in a number: 3 and 3 in `1,234,567`, 3 and 2 in `12,34,567`.
+struct GroupSizes: Hashable {
+  /// The number of digits in the last group.
+  let last: Int
+  /// The number of digits in each group between the first and the last; the first has at most as many.
+  let inner: Int
+}
+
 /// The separators of a language's numbers, learned from ICU's output.
 struct NumberSeparators: Sendable {
   /// The separators before the fraction.
@@ -40,27 +48,46 @@ struct NumberSeparators: Sendable {
   ///
   /// Spaces and apostrophes are always among them: they have no other meaning.
   private(set) var groups: Set<NumberSeparator> = [.arabicThousands, .apostrophe, .space]
+  /// The sizes of groups: those that people write everywhere, and the language's own.
+  ///
+  /// In Anii and Toki Pona the last group has two digits, too: `3 09 58 25`.
+  private(set) var groupSizes: Set = [
+    GroupSizes(last: 3, inner: 3), GroupSizes(last: 3, inner: 2),
+  ]
 
   init(_ language: LanguageTag) {
-    learn(language)
+    learn(language, "precision-integer percent group-min2")
+    learn(language, Self.decimal)
     // Arabic has other separators with Latin digits than with its own; both are read.
     guard let latin = try? language.settingUnicodeExtension("nu", to: "latn") else { return }
     let (own, ownGroups) = (decimals, groups)
-    learn(latin)
+    learn(latin, Self.decimal)
     decimals.subtract(ownGroups)
     groups.subtract(own)
   }
 
-  private mutating func learn(_ language: LanguageTag) {
-    guard let format = try? NumberFormat(language, skeleton: ".0 group-min2"),
+  private static let decimal = ".0 group-min2"
+
+  private mutating func learn(_ language: LanguageTag, _ skeleton: String) {
+    guard let format = try? NumberFormat(language, skeleton: skeleton),
       let number = try? format.format(decimal: "1234567.5")
     else { return }
     let bytes = Array(number.text.utf8)
+    var whole = bytes[...]
     for field in number.fields {
       let text = String(decoding: bytes[field.range], as: UTF8.self)
+      if field.kind == .decimalSeparator { whole = bytes[..<field.range.lowerBound] }
       guard let separator = NumberSeparator(of: text) else { continue }
       if field.kind == .decimalSeparator { decimals.insert(separator) }
       if field.kind == .groupingSeparator { groups.insert(separator) }
     }
+    learnGroupSizes(of: NumberScan(String(decoding: whole, as: UTF8.self)))
+  }
+
+  private mutating func learnGroupSizes(of integer: NumberScan) {
+    let groups = integer.signs.split { if case .digit = $0.sign { false } else { true } }
+    let sizes = groups.map(\.count)
+    guard sizes.count > 2 else { return }
+    groupSizes.insert(GroupSizes(last: sizes[sizes.count - 1], inner: sizes[sizes.count - 2]))
   }
 }

@@ -3,8 +3,11 @@ import HanokTesting
 /// The tables that Unicode tests implementations with, as Debian's package `unicode-data` installs
 /// them.
 nonisolated enum UnicodeData {
-  /// Which version the tables are of; ICU 72 knows the same.
-  static let version = "15.0.0"
+  /// The version of the tables, such as `15.0.0`; nil without tables.
+  static let version = lineBreakTest.text.flatMap { text -> String? in
+    let title = text.prefix { $0 != "\n" }.drop { $0 != "-" }.dropFirst()
+    return title.hasSuffix(".txt") ? String(title.dropLast(4)) : nil
+  }
 
   static let graphemeBreakTest = file("auxiliary/GraphemeBreakTest")
   static let lineBreakTest = file("auxiliary/LineBreakTest")

@@ -24,7 +24,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test(arguments: ["ko", "ja", "ar", "de", "he-u-ca-hebrew", "ar-SA"])
+  @Test(arguments: ["ko", "ja", "ar", "de", "he-u-ca-hebrew", "ar-SA-u-ca-islamic-umalqura"])
   func itIsAsTheLanguageWritesIt(tag: String) throws {
     let picker = CompactDatePicker(today: today, date: today)
     let stage = try screen(picker, in: tag)

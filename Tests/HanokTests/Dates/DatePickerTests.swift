@@ -61,7 +61,8 @@ import Testing
     ),
     ("ko", "‹       2026년 11월        ›\n 일  월  화  수  목  금  토\n  1   2   3"),
     ("ja-u-ca-japanese", "‹       令和8年11月        ›\n 日  月  火  水  木  金  土\n  1   2"),
-    ("th", "‹  พฤศจิกายน พ.ศ. 2569  ›"), ("fa", "آبان ۱۴۰۵"), ("ar-SA", "جمادى الآخرة ١٤٤٨ هـ"),
+    ("th", "‹  พฤศจิกายน พ.ศ. 2569  ›"), ("fa", "آبان ۱۴۰۵"),
+    ("ar-SA-u-ca-islamic-umalqura", "جمادى الآخرة ١٤٤٨ هـ"),
   ])
   func aMonthIsAsTheLanguageWritesIt(tag: String, expected: String) throws {
     let stage = try Stage(DatePicker(today: today), in: tag, width: 28, height: 8)
@@ -266,7 +267,9 @@ import Testing
   @Test func eachLanguageShowsTheSameDay() throws {
     let picker = DatePicker(today: today, date: today)
     let stage = try Stage(picker, width: 40, height: 8)
-    for tag in ["ar-SA", "ko", "he-u-ca-hebrew", "fa", "zh-Hans", "th", "en"] {
+    for tag in [
+      "ar-SA-u-ca-islamic-umalqura", "ko", "he-u-ca-hebrew", "fa", "zh-Hans", "th", "en",
+    ] {
       let catalog = stage.application.traits.localizer.catalog
       let language = try LanguageTag(tag)
       stage.perform {
@@ -278,7 +281,7 @@ import Testing
     #expect(rows(stage).hasPrefix("‹      November 2026       ›"))
   }
 
-  @Test(arguments: ["en", "ar-SA", "ja-u-ca-japanese"])
+  @Test(arguments: ["en", "ar-SA-u-ca-islamic-umalqura", "ja-u-ca-japanese"])
   func smallViewsDrawWhatFits(tag: String) throws {
     let picker = DatePicker(today: today)
     let stage = try Stage(picker, in: tag)

@@ -7,7 +7,8 @@ import Testing
   /// 2026-11-21, a Saturday.
   private let today = CalendarDay.first.adding(days: 4_392_365)
 
-  @Test(arguments: ["en", "ar-SA", "ja-u-ca-japanese", "id"]) func pickers(tag: String) throws {
+  @Test(arguments: ["en", "ar-SA-u-ca-islamic-umalqura", "ja-u-ca-japanese", "id"])
+  func pickers(tag: String) throws {
     let picker = DatePicker(today: today)
     let other = Button(.verbatim("Other"))
     let isMirrored = tag.hasPrefix("ar")

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("en-US", "gregory", Weekday.sunday, "17"), ("de", "gregory", .monday, "17"),
     ("ko", "gregory", .sunday, "17"), ("ar-EG", "gregory", .saturday, "67"),
-    ("ar-SA", "islamic-umalqura", .sunday, "67"), ("fa", "persian", .saturday, "6"),
+    ("ar-SA-u-ca-islamic-umalqura", "islamic-umalqura", .sunday, "67"),
+    ("fa", "persian", .saturday, "6"),
     ("th", "buddhist", .sunday, "17"), ("he-u-ca-hebrew", "hebrew", .sunday, "67"),
     ("ja-u-ca-japanese", "japanese", .sunday, "17"), ("hi", "gregory", .sunday, "1"),
     ("zh-Hant-TW-u-ca-roc", "roc", .sunday, "17"), ("en-US-u-fw-wed", "gregory", .wednesday, "17"),
@@ -29,7 +30,8 @@ import Testing
 
   @Test(arguments: [
     ("en", 1, 2026, 11, 21), ("ja-u-ca-japanese", 236, 8, 11, 21), ("th", 0, 2569, 11, 21),
-    ("ar-SA", 0, 1448, 6, 11), ("fa", 0, 1405, 8, 30), ("he-u-ca-hebrew", 0, 5787, 3, 11),
+    ("ar-SA-u-ca-islamic-umalqura", 0, 1448, 6, 11),
+    ("fa", 0, 1405, 8, 30), ("he-u-ca-hebrew", 0, 5787, 3, 11),
     ("zh-Hant-TW-u-ca-roc", 1, 115, 11, 21),
   ])
   func aDayHasFields(tag: String, era: Int, year: Int, month: Int, day: Int) throws {
@@ -40,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "en", "ja-u-ca-japanese", "th", "ar-SA", "ar-u-ca-islamic", "fa", "he-u-ca-hebrew",
+    "en", "ja-u-ca-japanese", "th", "ar-SA-u-ca-islamic-umalqura", "ar-u-ca-islamic", "fa",
+    "he-u-ca-hebrew",
     "zh-Hant-TW-u-ca-roc", "hi-u-ca-indian", "am-u-ca-ethiopic", "zh-u-ca-chinese",
   ])
   func everyDayComesBack(tag: String) throws {
@@ -60,7 +63,8 @@ import Testing
   @Test(arguments: [
     ("en", 1, 2026, 2, 29), ("en", 1, 2026, 13, 1), ("en", 1, 2026, 4, 31), ("en", 1, 0, 1, 1),
     ("ja-u-ca-japanese", 234, 70, 1, 1), ("he-u-ca-hebrew", 0, 5786, 6, 1),
-    ("ar-SA", 0, 1448, 6, 31), ("en", 1, 200_000, 1, 1), ("en", 1, 2026, 0, 1),
+    ("ar-SA-u-ca-islamic-umalqura", 0, 1448, 6, 31),
+    ("en", 1, 200_000, 1, 1), ("en", 1, 2026, 0, 1),
     ("en", 1, 2026, 1, 0),
     ("en", .max, 2026, 1, 1), ("en", 5, 2026, 1, 1), ("th", 1, 2569, 1, 1),
     ("ja-u-ca-japanese", 500, 8, 1, 1),
@@ -74,7 +78,8 @@ import Testing
   @Test(arguments: [
     ("en", "2026-01-31", 1, "2026-02-28"), ("en", "2026-11-21", -11, "2025-12-21"),
     ("en", "2024-01-31", 1, "2024-02-29"), ("ja-u-ca-japanese", "2019-04-30", 1, "2019-05-30"),
-    ("ar-SA", "2026-11-21", 1, "2026-12-20"), ("en", "9999-12-31", 1, "9999-12-31"),
+    ("ar-SA-u-ca-islamic-umalqura", "2026-11-21", 1, "2026-12-20"),
+    ("en", "9999-12-31", 1, "9999-12-31"),
     ("en", "2026-11-21", 0, "2026-11-21"), ("en", "2026-11-21", .min, "-9999-01-01"),
   ])
   func monthsAreAdded(tag: String, from: String, count: Int, to: String) throws {
@@ -119,14 +124,19 @@ import Testing
   @Test func calendarsInUseAreTheRegions() throws {
     #expect(CalendarSystem.namesInUse(in: try LanguageTag("th")) == ["buddhist", "gregory"])
     #expect(CalendarSystem.namesInUse(in: try LanguageTag("ja")) == ["gregory", "japanese"])
-    #expect(CalendarSystem.namesInUse(in: try LanguageTag("ar-SA")).first == "islamic-umalqura")
+    // The usual calendar of Saudi Arabia isn't the same in all versions of CLDR.
+    let saudi = try LanguageTag("ar-SA")
+    let names = CalendarSystem.namesInUse(in: saudi)
+    #expect(names.first == (try CalendarSystem(saudi).name))
+    #expect(Set(names).isSuperset(of: ["gregory", "islamic-umalqura"]))
   }
 
   @Test(arguments: [
     ("en", "yMMMM", "November 2026"), ("ko", "yMMMM", "2026년 11월"), ("ar-EG", "d", "٢١"),
     ("ja-u-ca-japanese", "yMMMM", "令和8年11月"), ("he-u-ca-hebrew", "d", "י״א"),
     ("he-u-ca-hebrew", "yMMMM", "כסלו תשפ״ז"), ("he-u-ca-hebrew-nu-latn", "d", "11"),
-    ("ar-SA", "yMMMM", "جمادى الآخرة ١٤٤٨ هـ"), ("fa", "yMMMM", "۱۴۰۵ آبان"), ("de", "ccc", "Sa"),
+    ("ar-SA-u-ca-islamic-umalqura", "yMMMM", "جمادى الآخرة ١٤٤٨ هـ"),
+    ("fa", "yMMMM", "۱۴۰۵ آبان"), ("de", "ccc", "Sa"),
   ])
   func daysAreWrittenInTheCalendar(tag: String, skeleton: String, text: String) throws {
     let format = try DayFormat(DatePatterns(LanguageTag(tag)), skeleton: skeleton)

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("en-AU", "en-GB", LanguageDistance.region), ("zh-HK", "zh-Hant", .region),
     ("no", "nb", .region), ("sr-Latn", "sr", .script),
-    ("uk", "ru", .language), ("nb", "da", .language), ("gsw", "de", .language),
+    ("be", "ru", .language), ("nb", "da", .language), ("gsw", "de", .language),
   ])
   func aLanguageServesFromItsDistanceOn(
     wanted: String, available: String, distance: LanguageDistance

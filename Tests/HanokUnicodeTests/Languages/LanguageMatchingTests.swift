@@ -126,7 +126,7 @@ import Testing
   func extensionsAndScripts(example: Case) throws { try check(example) }
 
   @Test(arguments: [
-    Case("uk", among: "ru en", is: "-"),
+    Case("be", among: "ru en", is: "-"),
     Case("gsw", among: "de", is: "-"),
     Case("ko", among: "en ja", is: "-"),
     Case("ko-KP", among: "en ko-KR", is: "ko-KR"),

@@ -29,20 +29,23 @@ import Testing
     #expect(DateCase.better.allSatisfy { $0.icu != $0.day })
   }
 
-  /// Every language of ICU, with its own digits, signs and separators.
-  @Test(arguments: ["precision-unlimited", "percent precision-unlimited"])
-  func whatICUWritesIsReadBack(skeleton: String) throws {
+  /// Every language of ICU, with its own digits, signs, separators and groups.
+  @Test(
+    arguments: [("", 0), ("percent", -2), ("permille", -3)],
+    ["", "sign-always", "group-off", "group-min2", "group-on-aligned", "group-thousands"])
+  func numbersThatICUWritesAreReadBack(unit: (skeleton: String, shift: Int), style: String) throws {
     var random = SeededNumbers(state: 42)
     for language in LanguageTag.available {
       let reader = NumberReader(language)
-      let format = try NumberFormat(language, skeleton: skeleton)
+      let format = try NumberFormat(
+        language, skeleton: "\(unit.skeleton) precision-unlimited \(style)")
       for _ in 0..<6 {
         let value = ExactDecimal(random.int(in: -1_000_000_000_000...1_000_000_000_000))
           .shifted(by: -random.int(in: 0...9))
         let text = try format.string(decimal: value.description)
         let read = try? reader.number(text)
-        let shift = skeleton.hasPrefix("percent") ? -2 : 0
-        #expect(read?.value == value.shifted(by: shift), "\(language) \(value): \(text)")
+        #expect(read?.value == value.shifted(by: unit.shift), "\(language) \(value): \(text)")
+        #expect(read?.isPercent == (unit.skeleton == "percent"), "\(language) \(text)")
       }
     }
   }

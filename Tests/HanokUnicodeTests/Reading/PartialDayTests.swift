@@ -12,7 +12,8 @@ import Testing
     ("Dec 25", "en", 12, 25), ("Feb 29", "en", 2, 29), ("12/25", "en", 12, 25),
     ("25/12", "en-GB", 12, 25), ("29. Februar", "de", 2, 29), ("12월 25일", "ko", 12, 25),
     ("12. 25.", "ko", 12, 25), ("十二月二十五日", "ja", 12, 25), ("12月25日", "ja-u-ca-japanese", 12, 25),
-    ("25 ธ.ค.", "th", 12, 25), ("٢٥ ديسمبر", "ar-SA", 12, 25), ("--", "en", 0, 0),
+    ("25 ธ.ค.", "th", 12, 25), ("٢٥ ديسمبر", "ar-SA-u-ca-islamic-umalqura", 12, 25),
+    ("--", "en", 0, 0),
     ("Jan 1", "en", 1, 1), ("July 1", "en", 7, 1),
   ])
   func aYearMayBeMissing(text: String, language: String, month: Int, day: Int) throws {

@@ -1,3 +1,4 @@
+import HanokUnicode
 import MessageFormat
 import Testing
 
@@ -13,6 +14,10 @@ import Testing
     "{|2024-03-05T15:04:06| :time}", "{|-3| :hanok:relative unit=day}", "{12345678 :hanok:compact}",
     "{$l :hanok:list type=or}",
   ]
+
+  /// Newer CLDR data has no commas in Burmese dates.
+  private static let burmeseDate =
+    ICUVersion.major < 76 ? "၂၀၂၄၊ မတ် ၅၊ အင်္ဂါ" : "၂၀၂၄ မတ် ၅ အင်္ဂါ"
 
   private static let table = """
     en-US|1,234,567.891|-26%|€1,234.50|3 hours|Tuesday, March 5, 2024|3:04 PM|3 days ago|12M|A, B, or C
@@ -30,7 +35,7 @@ import Testing
     tr|1.234.567,891|-%26|€1.234,50|3 saat|5 Mart 2024 Salı|15:04|3 gün önce|12 Mn|A, B veya C
     hi|12,34,567.891|-26%|€1,234.50|3 घंटे|मंगलवार, 5 मार्च 2024|3:04 pm|3 दिन पहले|1.2 क॰|A, B या C
     bn|১২,৩৪,৫৬৭.৮৯১|-২৬%|১,২৩৪.৫০€|৩ ঘন্টা|মঙ্গলবার, ৫ মার্চ, ২০২৪|৩:০৪ PM|৩ দিন আগে|১.২ কো|A, B, বা C
-    my|၁,၂၃၄,၅၆၇.၈၉၁|-၂၆%|၁,၂၃၄.၅၀ €|၃ နာရီ|၂၀၂၄၊ မတ် ၅၊ အင်္ဂါ|၁၅:၀၄|ပြီးခဲ့သည့် ၃ ရက်|၁.၂ ကုဋေ|A - B သို့မဟုတ် C
+    my|၁,၂၃၄,၅၆၇.၈၉၁|-၂၆%|၁,၂၃၄.၅၀ €|၃ နာရီ|\(burmeseDate)|၁၅:၀၄|ပြီးခဲ့သည့် ၃ ရက်|၁.၂ ကုဋေ|A - B သို့မဟုတ် C
     th|1,234,567.891|-26%|€1,234.50|3 ชั่วโมง|วันอังคารที่ 5 มีนาคม 2567|15:04|3 วันที่ผ่านมา|12M|A, B หรือ C
     """.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
 

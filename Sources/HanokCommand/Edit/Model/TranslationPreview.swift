@@ -31,7 +31,7 @@ struct TranslationPreview: Sendable {
   /// Creates a preview in a language.
   init(_ language: LanguageTag, timeZone: TimeZoneID? = nil) {
     self.language = language
-    formatter = MessageFormatter(language, timeZone: timeZone)
+    formatter = MessageFormatter(language.withLikelyDigits, timeZone: timeZone)
   }
 
   /// Returns the texts of a translation, by the order of its variants; none for an invalid one.
