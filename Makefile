@@ -98,11 +98,11 @@ package:
 test-package: package
 	Programs/test-package.sh "$(stage)"/hanok_*.deb
 
-# Both commands in another release of Debian, as an ordinary user, or AS=root, in a clone named FOLDER.
+# Both commands in another release of Debian, as an ordinary user, or ACCOUNT=root, in a clone named FOLDER.
 RELEASE ?= trixie
-AS ?= stranger
+ACCOUNT ?= stranger
 FOLDER ?= hanok
-export RELEASE AS FOLDER
+export RELEASE ACCOUNT FOLDER
 test-elsewhere:
 	@Programs/test-elsewhere.sh
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# test-elsewhere.sh: RELEASE, AS and FOLDER are in the environment, as the makefile sets them.
+# test-elsewhere.sh: RELEASE, ACCOUNT and FOLDER are in the environment, as the makefile sets them.
 #
 # Makes a root of another release of Debian, clones the last commit there, runs `make quiz LOCALE=ko` and
-# `make test` as an ordinary user (or AS=root), and prints a row for a table. The root is kept in
+# `make test` as an ordinary user (or ACCOUNT=root), and prints a row for a table. The root is kept in
 # ~/.cache/hanok, for the next time; KEEP=1 keeps the clone with what was built, too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sources=$PWD
-release=${RELEASE:-trixie} user=${AS:-stranger} folder=${FOLDER:-hanok}
+release=${RELEASE:-trixie} user=${ACCOUNT:-stranger} folder=${FOLDER:-hanok}
 roots=${HANOK_ROOTS:-${XDG_CACHE_HOME:-$HOME/.cache}/hanok}
 root=$roots/$release
 fail() { echo "test-elsewhere: $1" >&2; exit 1; }
