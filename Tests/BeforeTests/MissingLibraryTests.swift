@@ -1,3 +1,4 @@
+import BeforeWords
 import Hanok
 import HanokArguments
 import HanokTesting
@@ -18,7 +19,8 @@ import Testing
     }
     #expect(failure?.status == .inputOutput)
     let problem = try #require(failure?.problems.first)
-    let pilot = try Pilot(ViewController(), in: language, [.before])
+    let pilot = try Pilot(
+      ViewController(), in: language, size: Size(width: 40, height: 12), [.before])
     let localizer = pilot.application.traits.localizer
     let remedy = try #require(problem.remedy)
     #expect(localizer.string(problem.sentence).contains("libcurl"))
