@@ -72,8 +72,11 @@ import Testing
   }
 
   @Test(arguments: [("/dev/fd", true), ("/dev", false)])
-  func theFolderOfDescriptorsIsKnown(path: String, isFound: Bool) throws {
-    let real = try #require(unsafe realpath(path, nil))
+  func theFolderOfDescriptorsIsKnown(path: String, isFound: Bool) {
+    guard let real = unsafe realpath(path, nil) else {
+      Issue.record("There is no \(path).")
+      return
+    }
     defer { unsafe free(real) }
     #expect(unsafe isFolderOfDescriptors(String(cString: real)) == isFound)
   }
