@@ -109,7 +109,7 @@ import Testing
 
   @Test func aSocketIsWrittenThrough() throws {
     let path = folder.file("s")
-    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = localStreamSocket()
     defer { close(listener) }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

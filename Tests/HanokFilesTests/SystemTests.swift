@@ -55,6 +55,61 @@ import Testing
     #expect(fcntl(socket, F_GETFD) == FD_CLOEXEC)
     var (type, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
     #expect(unsafe getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0)
-    #expect(type == Int32(SOCK_STREAM.rawValue))
+    // The constant is a number or, with glibc, a structure of one.
+    let expected = unsafe withUnsafeBytes(of: SOCK_STREAM) { unsafe $0.load(as: Int32.self) }
+    #expect(type == expected)
+  }
+
+  @Test func spaceIsReservedInAFileAlone() throws {
+    try folder.write("text", to: "file")
+    let file = unsafe open(folder.file("file"), O_RDWR)
+    defer { close(file) }
+    #expect(reserveSpace(file, from: 4, count: 100_000) == 0)
+    var status = stat()
+    #expect(unsafe fstat(file, &status) == 0)
+    #expect(status.st_blocks * 512 >= 100_000)
+    #expect(reserveSpace(localStreamSocket(), from: 0, count: 1) != 0)
+  }
+
+  @Test(arguments: [("/dev/fd", true), ("/dev", false)])
+  func theFolderOfDescriptorsIsKnown(path: String, isFound: Bool) {
+    guard let real = unsafe realpath(path, nil) else {
+      Issue.record("There is no \(path).")
+      return
+    }
+    defer { unsafe free(real) }
+    #expect(unsafe isFolderOfDescriptors(String(cString: real)) == isFound)
+  }
+
+  @Test func aSpawnedProgramWritesToItsFileAndReadsNothing() throws {
+    try folder.write("the former content, which is longer", to: "output")
+    let script = "echo out; echo error >&2; read line || exit 3"
+    let child = try #require(
+      spawnProgram(["sh", "-c", script], writingTo: folder.file("output")))
+    var status: Int32 = 0
+    #expect(unsafe waitpid(child, &status, 0) == child)
+    #expect(status == 3 << 8)
+    #expect(try folder.bytes(of: "output") == Array("out\nerror\n".utf8))
+  }
+
+  @Test func aProgramThatDoesNotExistIsNotSpawned() {
+    #expect(spawnProgram([folder.file("none")], writingTo: folder.file("output")) == nil)
+  }
+
+  @Test func processorTimePasses() {
+    let before = ProcessResources.processorTime
+    while ProcessResources.processorTime == before {}
+    #expect(ProcessResources.processorTime > before)
+  }
+
+  @Test(arguments: [
+    ("Quiz.strings", true), (".Quiz.strings", false), ("Quiz.strings~", false), ("L", true),
+    ("l", false),
+  ])
+  func namesMatterByTheirEndOrAsAWhole(name: String, matters: Bool) {
+    var names = FolderNames(suffix: ".strings")
+    names.formUnion(FolderNames("L"))
+    #expect(names.contains(name) == matters)
+    #expect(!FolderNames().contains(name))
   }
 }
