@@ -5,6 +5,18 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The name of a library for pkg-config on macOS, where Homebrew's are in folders apart from the system's.
+///
+/// On Linux they are in the usual folder. pkg-config would name that before the one of the archives, which
+/// the makefile links instead.
+func pkgConfig(_ name: String) -> String? {
+  #if os(macOS)
+    name
+  #else
+    nil
+  #endif
+}
+
 let package = Package(
   name: "hanok",
   // The first with `UTF8Span` and `InlineArray`. macOS is prepared for, but nothing has run there.
@@ -31,11 +43,13 @@ let package = Package(
       url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
-    // Where ICU and expat are: pkg-config finds them, Homebrew's ICU too, which is in no usual folder.
+    // Where ICU and expat are, and which packages have them.
     .systemLibrary(
-      name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+      name: "CICU", pkgConfig: pkgConfig("icu-i18n"),
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
-      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+      name: "CExpat", pkgConfig: pkgConfig("expat"),
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // libicu behind plain C functions: the only place that sees ICU's headers.
     .target(
       name: "CHanokICU", dependencies: ["CICU"], sources: ["CHanokICU.cpp"],
