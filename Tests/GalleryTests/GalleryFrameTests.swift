@@ -81,7 +81,7 @@ import Testing
     let pilot = try pilot()
     var languages: Set<String> = []
     for _ in Self.languages {
-      languages.insert(pilot.application.traits.localizer.language.description)
+      languages.insert(pilot.application.traits.localizer.language.withoutExtensions.description)
       pilot.press(.function(2))
     }
     #expect(languages == Set(Self.languages))
