@@ -43,12 +43,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("q", 0), ("x", 3), ("\u{3}", 130), ("s", 128 + SIGSEGV),
-      ("o", 128 + SIGSEGV),
-      ("h", 128 + SIGSEGV), ("a", 128 + SIGABRT), ("f", 128 + SIGFPE), ("b", 128 + SIGBUS),
-    ] as [(String, Int32)])
-  func whateverEndsItTheLastFrameStaysAndThePromptFollows(key: String, status: Int32) throws {
-    let terminal = try started("inline")
+      ("q", 0), ("x", 3), ("\u{3}", 130), ("s", 128 + SIGSEGV), ("o", 128 + SIGSEGV),
+      ("a", 128 + SIGABRT), ("f", 128 + SIGFPE), ("b", 128 + SIGBUS),
+    ] as [(String, Int32)], ["inline", "inline dispatch", "inline thread"])
+  func whateverEndsItTheLastFrameStaysAndThePromptFollows(
+    end: (key: String, status: Int32), style: String
+  ) throws {
+    let (key, status) = end
+    let terminal = try started(style)
     terminal.send(key)
     expectEnd(terminal)
     let rows = try seen(terminal)
