@@ -56,7 +56,7 @@ struct NumberSeparators: Sendable {
   ]
 
   init(_ language: LanguageTag) {
-    learn(language, "precision-integer percent group-min2")
+    learn(language, "precision-integer percent group-on-aligned")
     learn(language, Self.decimal)
     // Arabic has other separators with Latin digits than with its own; both are read.
     guard let latin = try? language.settingUnicodeExtension("nu", to: "latn") else { return }
@@ -66,7 +66,8 @@ struct NumberSeparators: Sendable {
     groups.subtract(own)
   }
 
-  private static let decimal = ".0 group-min2"
+  // Also where a language has groups only on request, as POSIX does.
+  private static let decimal = ".0 group-on-aligned"
 
   private mutating func learn(_ language: LanguageTag, _ skeleton: String) {
     guard let format = try? NumberFormat(language, skeleton: skeleton),

@@ -36,6 +36,8 @@ import Testing
   func numbersThatICUWritesAreReadBack(unit: (skeleton: String, shift: Int), style: String) throws {
     var random = SeededNumbers(state: 42)
     for language in LanguageTag.available {
+      // The sign of POSIX is `0/00`: `20/00` would be 2 or 20.
+      if unit.skeleton == "permille", language.unicodeExtension("va") == "posix" { continue }
       let reader = NumberReader(language)
       let format = try NumberFormat(
         language, skeleton: "\(unit.skeleton) precision-unlimited \(style)")
