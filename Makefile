@@ -16,12 +16,7 @@ programs := quiz calculator concentration addressbook breaches gallery
 archives := .build/archives
 include Programs/Systems/$(shell uname -s).mk
 
-# The package manager keeps its caches at home. Where it can't write, it gets a home here.
-swift := swift
-ifneq ($(shell [ -w "$$HOME" ] && echo writable),writable)
-swift := GIT_CONFIG_GLOBAL="$$HOME/.gitconfig" HOME="$$PWD/.build/home" swift
-$(shell mkdir -p .build/home)
-endif
+swift := Programs/swift.sh
 # The whole package, with the packages of the address book (GRDB) and of the tests' server (FlyingFox).
 whole := HANOK_ALL=1
 # A smaller part keeps the versions of the whole: otherwise they would be lost, and be requested again.

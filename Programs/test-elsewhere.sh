@@ -80,7 +80,7 @@ run() {
 }
 
 [ -n "${KEEP-}" ] || run "$user" 'rm -rf "$FOLDER"'
-run "$user" 'if [ -d "$FOLDER" ]; then cd "$FOLDER" && git pull -q; else git clone -q file:///srv/hanok "$FOLDER"; fi'
+run "$user" 'if [ -d "$FOLDER" ]; then cd "$FOLDER" && git fetch -q && git reset -q --hard @{upstream}; else git clone -q file:///srv/hanok "$FOLDER"; fi'
 
 # Runs a command, copies its output, and fails where it does or where it warns.
 log=$root/var/log/hanok.log

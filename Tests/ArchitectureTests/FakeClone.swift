@@ -6,6 +6,7 @@ final class FakeClone {
   let folder: URL
   private let base: URL
   private var tools: URL { base.appending(path: "tools") }
+  private var home: URL { base.appending(path: "home") }
 
   init() throws {
     base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -15,7 +16,7 @@ final class FakeClone {
     {
       try create(folder.appending(path: name))
     }
-    try create(tools)
+    for folder in [tools, home] { try create(folder) }
     for name in ["Makefile", "Programs"] {
       try FileManager.default.copyItem(
         at: PackageSources.root.appending(path: name), to: folder.appending(path: name))
@@ -29,7 +30,7 @@ final class FakeClone {
       """
       [ -z "${SWIFT_ERROR-}" ] || { echo "$SWIFT_ERROR"; exit 127; }
       [ "$1" != --version ] || { echo "Swift version ${SWIFT_VERSION:-6.3}"; exit; }
-      echo "swift $* HOME=$HOME HANOK_ALL=${HANOK_ALL-}"
+      echo "swift $* PWD=$PWD HOME=$HOME HANOK_ALL=${HANOK_ALL-}"
       while [ $# -gt 1 ]; do
         if [ "$1" = --product ]; then
           mkdir -p .build/release
@@ -58,7 +59,7 @@ final class FakeClone {
   var strayPaths: [String] {
     get throws {
       try FileManager.default.subpathsOfDirectory(atPath: base.path)
-        .filter { !$0.hasPrefix("tools") && !$0.contains("/hanok") }
+        .filter { !$0.hasPrefix("tools") && !$0.hasPrefix("home") && !$0.contains("/hanok") }
     }
   }
 
@@ -82,7 +83,7 @@ final class FakeClone {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.currentDirectoryURL = folder
-    let variables = ["HOME": base.path, "PATH": "\(tools.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    let variables = ["HOME": home.path, "PATH": "\(tools.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
     process.environment = variables.merging(environment) { $1 }
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)

@@ -12,6 +12,10 @@ import Testing
     #expect(status == 0)
     #expect(output.contains("--product quiz"))
     #expect(output.hasSuffix("quiz plays --locale ko\n"))
+    // The package manager doesn't see the quotes.
+    let folder = try #require(output.firstMatch(of: /PWD=(.*) HOME/)).1
+    #expect(!folder.contains("\""))
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/Package.swift"))
     #expect(try clone.run("make", "test").status == 0)
     #expect(try clone.strayPaths == ["한글 \"폴더\" it's"])
   }
@@ -43,7 +47,8 @@ import Testing
   func aHomeThatCannotBeWrittenIsReplaced(home: String) throws {
     let (status, output) = try clone.run("make", "test", environment: ["HOME": home])
     #expect(status == 0)
-    #expect(output.contains("HOME=\(clone.folder.path)/.build/home"))
+    let line = try #require(output.firstMatch(of: /PWD=(.*) HOME=(.*) HANOK_ALL/))
+    #expect(line.2 == "\(line.1)/.build/home")
     #expect(FileManager.default.fileExists(atPath: "\(clone.folder.path)/.build/home"))
   }
 
