@@ -9,8 +9,8 @@ set -eu
 case $PWD in
   *[\"\\\`\$\'\*\?\[\]\{\}\(\)\&\;\|\<\>\#]*)
     clone=$PWD
-    parent=${XDG_CACHE_HOME:-${HOME:-}/.cache}/hanok/clones
-    mkdir -p "$parent" 2> /dev/null || parent=${TMPDIR:-/tmp}/hanok-$(id -u)
+    parent=${TMPDIR:-/tmp}/hanok-$(id -u)
+    [ ! -w "${HOME:-}" ] || parent=$HOME/.cache/hanok/clones
     plain=$parent/$(printf %s "$clone" | cksum | tr ' ' -)
     mkdir -p "$plain"
     # Nobody else's folder: its links would be built.
