@@ -4,29 +4,37 @@
 # Runs the package manager for this clone, also where its path or the home folder wouldn't do.
 set -eu
 
-# The package manager writes paths into files without escaping quotes. For such a path it works in a folder
-# of links to the clone, which has what is built, too.
+# The package manager writes paths into files without escaping quotes. For such a path it works on a copy of
+# the clone, whose `.build` is the clone's as well, and from which new snapshots are brought back.
+clone=
 case $PWD in
   *[\"\\\`\$\'\*\?\[\]\{\}\(\)\&\;\|\<\>\#]*)
     clone=$PWD
     parent=${TMPDIR:-/tmp}/hanok-$(id -u)
     [ ! -w "${HOME:-}" ] || parent=$HOME/.cache/hanok/clones
-    plain=$parent/$(printf %s "$clone" | cksum | tr ' ' -)
-    mkdir -p "$plain"
-    # Nobody else's folder: its links would be built.
-    [ -O "$plain" ] || { echo "Another account has $plain: remove it." >&2; exit 1; }
-    for file in "$clone"/* "$clone"/.swift-format; do
-      [ -e "$file" ] && ln -sfn "$file" "$plain/${file##*/}"
-    done
+    copy=$parent/$(printf %s "$clone" | cksum | tr ' ' -)
+    mkdir -p "$copy"
+    # Nobody else's folder: its files would be built.
+    [ -O "$copy" ] || { echo "Another account has $copy: remove it." >&2; exit 1; }
     if [ ! -L "$clone/.build" ]; then
       # What is left of a former clone of this path isn't used.
       mkdir -p "$clone/.build"
-      rm -rf "$plain/.build"
-      mv "$clone/.build" "$plain/.build"
-      ln -s "$plain/.build" "$clone/.build"
+      rm -rf "$copy"
+      mkdir "$copy"
+      mv "$clone/.build" "$copy/.build"
+      ln -s "$copy/.build" "$clone/.build"
     fi
-    mkdir -p "$plain/.build"
-    cd "$plain"
+    mkdir -p "$copy/.build"
+    (
+      cd "$copy"
+      find . -path ./.build -prune -o -type f -print | while IFS= read -r file; do
+        [ -e "$clone/$file" ] || [ "$file" = ./Package.resolved ] || rm -f "$file"
+      done
+    )
+    for file in "$clone"/* "$clone"/.swift-format; do
+      [ ! -e "$file" ] || cp -pRu "$file" "$copy/"
+    done
+    cd "$copy"
     ;;
 esac
 
@@ -35,4 +43,10 @@ if [ ! -w "${HOME:-}" ]; then
   export GIT_CONFIG_GLOBAL="${HOME:-}/.gitconfig" HOME="$PWD/.build/home"
   mkdir -p "$HOME"
 fi
-exec swift "$@"
+[ -n "$clone" ] || exec swift "$@"
+status=0
+swift "$@" || status=$?
+for file in Package.resolved Tests/Snapshots; do
+  [ ! -e "$file" ] || cp -pRu "$file" "$clone/$(dirname "$file")/"
+done
+exit $status

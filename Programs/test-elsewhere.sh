@@ -50,7 +50,8 @@ if [ ! -f "$root/whole" ]; then
   echo 'Acquire::Check-Valid-Until "false";' > "$root/etc/apt/apt.conf.d/90mirror"
   # What a person has who has cloned a package of Swift, and the libraries of the toolchain.
   chroot "$root" apt-get update -q
-  chroot "$root" apt-get install -qy --no-install-recommends git make libncurses6 libxml2 libcurl4 tzdata
+  chroot "$root" apt-get install -qy --no-install-recommends git make libcurl4 libncurses6 libsqlite3-0 libxml2 \
+    tzdata
   touch "$root/whole"
 fi
 
