@@ -83,7 +83,10 @@ final class FakeClone {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.currentDirectoryURL = folder
-    let variables = ["HOME": home.path, "PATH": "\(tools.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    let variables = [
+      "HOME": home.path, "TMPDIR": home.path, "PATH": "\(tools.path):/usr/bin:/bin",
+      "LC_ALL": "C.UTF-8",
+    ]
     process.environment = variables.merging(environment) { $1 }
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
