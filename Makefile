@@ -25,7 +25,7 @@ pinned := $$([ Package.resolved -nt Package.swift ] && echo --force-resolved-ver
 help:
 	@echo "make quiz LOCALE=ko    plays the quiz; also calculator, concentration, addressbook, breaches, gallery"
 	@echo "make test              runs all tests"
-	@echo "make quick             runs the tests of views; FILTER=LabelTests those of a suite"
+	@echo "make quick             runs the tests of views; FILTER=LabelTests runs one suite"
 	@echo "make install           puts the programs into PREFIX, $$HOME/.local by default"
 	@echo "make package           makes a Debian package and a tarball; test-package tries them"
 	@echo "make test-elsewhere RELEASE=trixie    builds and tests in another release of Debian"
