@@ -19,8 +19,6 @@ include Programs/Systems/$(shell uname -s).mk
 swift := Programs/swift.sh
 # The whole package, with the packages of the address book (GRDB) and of the tests' server (FlyingFox).
 whole := HANOK_ALL=1
-# A smaller part keeps the versions of the whole: otherwise they would be lost, and be requested again.
-pinned := $$([ Package.resolved -nt Package.swift ] && echo --force-resolved-versions)
 
 help:
 	@echo "make quiz LOCALE=ko    plays the quiz; also calculator, concentration, addressbook, breaches, gallery"
@@ -42,7 +40,7 @@ $(programs): %: .build/release/%
 # conformances of the program, a quarter of the time to the first frame. It is Swift's own but undocumented;
 # without it, programs only start slower.
 part :=
-release = $(part) $(swift) build $(if $(part),,$(pinned)) -c release $(linking) \
+release = $(part) $(swift) build -c release $(linking) \
   $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors)
 .build/release/breaches .build/release/before: release += $(networking)
 .build/release/addressbook .build/release/BreachServer: part := $(whole)
@@ -58,7 +56,8 @@ $(built): .build/release/%: $(sources) | $(archives)/stamp
 	@touch $@
 
 # The tool and the samples, which need no Swift where they are put: two programs under seven names, as
-# symbolic links, without the symbols of a debugger. The list of breaches needs libcurl there (libcurl4).
+# symbolic links, without the symbols of a debugger. The list of breaches needs libcurl there (libcurl4). Their
+# licenses are beside them, for those who pass the programs on.
 PREFIX ?= $(HOME)/.local
 export PREFIX
 plain := calculator concentration gallery quiz
@@ -78,6 +77,10 @@ install: $(combined)
 	  ./$$name --help --locale en | grep -q "^Usage: $$name " || { \
 	    echo "$$PREFIX/bin/$$name is another program" >&2; exit 1; }; \
 	done
+	@install -d "$$PREFIX/share/doc/hanok" && install -m 644 LICENSE "$$PREFIX/share/doc/hanok/"
+	@Programs/third-party.sh $(combined:.build/release/%=$(archives)/%.links) \
+	  > "$$PREFIX/share/doc/hanok/THIRD-PARTY" || \
+	  echo "The programs are installed. Add what is missing to $$PREFIX/share/doc/hanok before you pass them on." >&2
 	@echo "In $$PREFIX/bin: $(installed)"
 
 # A Debian package and a tarball of the same, with manual pages, completions, licences and tables.
@@ -143,8 +146,8 @@ long_suites := ($(long_suites)|(Tree|TextPosition|EditableText)Property)Tests
 view_suites := --filter '^Hanok(|Testing)Tests' --skip '$(long_suites)'
 toolkit := HANOK_ONLY=toolkit
 quick: dependencies
-	$(toolkit) $(swift) build $(pinned) --build-tests
-	$(toolkit) $(swift) test $(pinned) --skip-build --disable-xctest \
+	$(toolkit) $(swift) build --build-tests
+	$(toolkit) $(swift) test --skip-build --disable-xctest \
 	  $(if $(FILTER),--filter "$(FILTER)",$(view_suites))
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
@@ -194,7 +197,7 @@ lint:
 # The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
 # a symbol that no guide lists, which docc puts under a heading of its own, such as “Structures”.
 docs: dependencies
-	$(swift) build $(pinned)
+	$(swift) build
 	@$(MAKE) --no-print-directory pages
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A

@@ -38,7 +38,8 @@ let package = Package(
     .executable(name: "hanok", targets: ["HanokCommand"]),
   ],
   dependencies: [
-    // Its errors of values are read by reflection: another minor version must be looked at first.
+    // Its error values are read by reflection: check that before you allow another minor version. The
+    // programs are built from exact versions; `Programs/resolved-packages.json` has their commits.
     .package(
       url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
@@ -423,12 +424,12 @@ if only != "toolkit" {
   if isWhole || showsParts || only == "programs" {
     package.targets += addressBook
     package.dependencies.append(
-      .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
+      .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"))
   }
   if isWhole {
     package.targets += server
     package.dependencies.append(
-      .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"))
+      .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"))
   }
 }
 

@@ -8,19 +8,6 @@ set -euo pipefail
 programs=$(cd "$(dirname "$0")" && pwd)
 sources=$(dirname "$programs")
 
-# What is linked in, with its license.
-checkouts=$sources/.build/checkouts
-licenses() {
-  printf '%s\t%s\n' \
-    "The Swift runtime, Foundation and its ICU" "$(swift_license)" \
-    swift-argument-parser "$checkouts/swift-argument-parser/LICENSE.txt" \
-    GRDB.swift "$checkouts/GRDB.swift/LICENSE" \
-    ICU /usr/share/doc/libicu-dev/copyright \
-    expat /usr/share/doc/libexpat1-dev/copyright \
-    "The C++ runtime" /usr/share/doc/libstdc++6/copyright
-}
-swift_license() { "$programs/swift-license.sh"; }
-
 missing=0
 report() { echo "package: $1" >&2; missing=1; }
 check() {
@@ -29,7 +16,7 @@ check() {
     command -v "${command%:*}" > /dev/null ||
       report "${command%:*} is missing. On Debian and Ubuntu: sudo apt-get install -y ${command#*:}"
   done
-  swift_license > /dev/null || missing=1
+  "$programs/swift-license.sh" > /dev/null || missing=1
   "$programs/source-date.sh" > /dev/null || missing=1
   for package in libicu-dev libexpat1-dev libstdc++6; do
     file=/usr/share/doc/$package/copyright
@@ -75,12 +62,11 @@ gzip -9nc "$sources/CHANGELOG.md" > "$share/doc/hanok/changelog.gz"
 {
   printf 'Hanok %s, and what is linked into its programs.\n\n==== Hanok ====\n\n' "$version"
   cat "$sources/LICENSE"
-  licenses | while IFS=$'\t' read -r part file; do
-    [ -s "$file" ] || { report "$file, the license of $part, is missing"; exit 1; }
-    printf '\n==== %s ====\n\n' "$part"
-    cat "$file"
-  done
+  printf '\n'
+  "$programs/third-party.sh" "$sources"/.build/archives/{hanok,addressbook}-programs.links
 } > "$share/doc/hanok/copyright"
+# What `make install` puts beside programs is all in that file.
+rm -f "$share/doc/hanok/LICENSE" "$share/doc/hanok/THIRD-PARTY"
 
 find "$root/usr" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 chmod -R u=rwX,go=rX "$root/usr"

@@ -43,6 +43,21 @@ if [ ! -w "${HOME:-}" ]; then
   export GIT_CONFIG_GLOBAL="${HOME:-}/.gitconfig" HOME="$PWD/.build/home"
   mkdir -p "$HOME"
 fi
+
+# The commits that releases are made of. A mirror of GitHub may have others, and takes their versions.
+if [ ! -e Package.resolved ] && [ -f Programs/resolved-packages.json ]; then
+  case $(git ls-remote --get-url https://github.com/apple/swift-argument-parser) in
+    https://github.com/*) cp Programs/resolved-packages.json Package.resolved ;;
+  esac
+fi
+# A part of the package keeps the versions of the whole: otherwise they would be lost, and be requested again.
+if [ -z "${HANOK_ALL-}${HANOK_PARTS-}" ] && [ "${HANOK_ONLY-}" != programs ] &&
+  [ Package.resolved -nt Package.swift ]; then
+  command=$1
+  shift
+  set -- "$command" --force-resolved-versions "$@"
+fi
+
 [ -n "$clone" ] || exec swift "$@"
 status=0
 swift "$@" || status=$?

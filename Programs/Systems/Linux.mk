@@ -2,9 +2,9 @@
 
 # With Swift's and ICU's libraries in them, programs start faster, and run where neither is installed.
 # At a fixed address, as Go's programs are, they need none of 54,000 relocations, which would write to 200
-# pages.
-linking := --static-swift-stdlib \
-  $(addprefix -Xlinker ,-L$(archives) -licudata -no-pie --no-export-dynamic)
+# pages. The linker lists what it links, whose licenses are installed.
+linking = --static-swift-stdlib $(addprefix -Xlinker ,-L$(archives) -licudata -no-pie --no-export-dynamic \
+  --dependency-file=$(archives)/$*.links)
 # What Foundation's network needs itself.
 networking := -Xlinker -l_CFURLSessionInterface
 

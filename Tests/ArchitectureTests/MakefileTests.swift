@@ -52,6 +52,27 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(clone.folder.path)/.build/home"))
   }
 
+  /// A mirror of GitHub may have other commits under the same versions.
+  @Test(arguments: [(nil, true), ("/mirror/", false)] as [(String?, Bool)])
+  func releasesAreMadeOfTheCommitsOfGitHub(mirror: String?, isPinned: Bool) throws {
+    var environment = ["GIT_CONFIG_NOSYSTEM": "1"]
+    if let mirror {
+      environment["GIT_CONFIG_COUNT"] = "1"
+      environment["GIT_CONFIG_KEY_0"] = "url.\(mirror).insteadOf"
+      environment["GIT_CONFIG_VALUE_0"] = "https://github.com/"
+    }
+    let (status, output) = try clone.run("make", "quiz", environment: environment)
+    #expect(status == 0)
+    #expect(output.contains("build --force-resolved-versions") == isPinned, "\(output)")
+    let copy = clone.folder.appending(path: "Package.resolved")
+    #expect(FileManager.default.fileExists(atPath: copy.path) == isPinned)
+    guard isPinned else { return }
+    // Whoever has updated the packages keeps that.
+    try Data().write(to: copy)
+    _ = try clone.run("make", "calculator", environment: environment)
+    #expect(try Data(contentsOf: copy).isEmpty)
+  }
+
   @Test func makeAloneListsTheTargetsAndTheirNeeds() throws {
     let (status, output) = try clone.run("make")
     #expect(status == 0)

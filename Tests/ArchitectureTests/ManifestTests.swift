@@ -32,6 +32,33 @@ import Testing
 
   private struct Package: Decodable {
     let identity: String
+    let requirement: Requirement
+  }
+
+  /// A single version, or a range whose lowest one the programs are built from.
+  private struct Requirement: Decodable {
+    struct Range: Decodable {
+      let lowerBound: String
+    }
+
+    let exact: [String]?
+    let range: [Range]?
+
+    var version: String? { exact?.first ?? range?.first?.lowerBound }
+  }
+
+  private struct ResolvedPackages: Decodable {
+    struct Pin: Decodable {
+      struct State: Decodable {
+        let revision: String
+        let version: String
+      }
+
+      let identity: String
+      let state: State
+    }
+
+    let pins: [Pin]
   }
 
   @Test func targetsDependOnlyOnWhatTheTableAllows() throws {
@@ -58,6 +85,22 @@ import Testing
     let names = Set(manifest.targets.map(\.name))
     #expect(names.contains("quiz") == (environment["HANOK_ONLY"] != "toolkit"))
     #expect(names.contains("addressbook") == packages.contains("grdb.swift"))
+  }
+
+  @Test func theProgramsAreBuiltFromThePinnedVersions() throws {
+    let packages = try dumpedManifest(["HANOK_ALL": "1"]).dependencies
+      .flatMap(\.values).joined()
+    let file = PackageSources.root.appending(path: "Programs/resolved-packages.json")
+    let pins = try JSONDecoder().decode(ResolvedPackages.self, from: Data(contentsOf: file)).pins
+    #expect(pins.map(\.identity) == packages.map(\.identity).sorted())
+    for package in packages {
+      let pin = try #require(pins.first { $0.identity == package.identity })
+      #expect(package.requirement.version == pin.state.version, "\(package.identity)")
+      #expect(pin.state.revision.wholeMatch(of: /[0-9a-f]{40}/) != nil)
+    }
+    // Versions of a parser of arguments that an app has beside Hanok must not exclude each other.
+    #expect(
+      packages.filter { $0.requirement.exact == nil }.map(\.identity) == ["swift-argument-parser"])
   }
 
   /// The manifest as the package manager reads it in an environment.

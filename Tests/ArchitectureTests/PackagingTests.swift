@@ -98,6 +98,61 @@ import Testing
     #expect(run.output == stage.path("my license") + "\n")
   }
 
+  // The licenses of what is linked.
+
+  /// Writes what the linker lists, and the licenses of packages, into a clone.
+  private func licenses(_ clone: FakeClone, of files: [String]) throws -> (Int32, String) {
+    let links = clone.folder.appending(path: "quiz.links")
+    for name in ["swift-argument-parser/Sources/ArgumentParser", "GRDB.swift/GRDB"] {
+      let folder = clone.folder.appending(path: ".build/checkouts/\(name)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let package = name.split(separator: "/")[0]
+      try Data("License of \(package)".utf8).write(
+        to: clone.folder.appending(path: ".build/checkouts/\(package)/LICENSE.txt"))
+    }
+    let escaped = files.map { $0.replacing(" ", with: "\\ ") }
+    let rules = "quiz: \\\n " + escaped.joined(separator: " \\\n ") + "\n\n"
+    try Data(rules.utf8).write(to: links)
+    return try clone.run("Programs/third-party.sh", "quiz.links")
+  }
+
+  @Test func theLicensesAreThoseOfWhatIsLinked() throws {
+    let (status, output) = try licenses(
+      FakeClone(),
+      of: [
+        ".build/x86_64-unknown-linux-gnu/release/ArgumentParser.build/Flag.swift.o",
+        ".build/x86_64-unknown-linux-gnu/release/ArgumentParser.build/Argument.swift.o",
+        ".build/x86_64-unknown-linux-gnu/release/Hanok.build/View.swift.o", "/lib/libc.so.6",
+      ])
+    #expect(status == 0)
+    #expect(output == "==== swift-argument-parser ====\n\nLicense of swift-argument-parser\n")
+  }
+
+  /// Nothing is left out without a word.
+  @Test func aFileWithoutALicenseIsReported() throws {
+    let (status, output) = try licenses(
+      FakeClone(), of: ["/opt/my parts/libpart.a", ".build/release/GRDB.build/Row.swift.o"])
+    #expect(status == 1)
+    #expect(output.contains("third-party: the license of /opt/my parts/libpart.a is missing"))
+    #expect(output.contains("License of GRDB.swift"))
+  }
+
+  @Test func aMissingListIsReported() throws {
+    let (status, output) = try FakeClone().run("Programs/third-party.sh", "quiz.links")
+    #expect(status == 1)
+    #expect(output == "third-party: the linker wrote no quiz.links\n")
+  }
+
+  /// The libraries of Debian's packages have the licenses of these.
+  @Test(.enabled(if: ShellScript.succeeds("/usr/bin/env", ["dpkg-query", "-S", "/bin/sh"])))
+  func aLibraryOfDebianHasTheLicenseOfItsPackage() throws {
+    let library = try ShellScript("/usr/bin/env", ["cc", "-print-file-name=libc_nonshared.a"])
+    let (status, output) = try licenses(FakeClone(), of: [String(library.output.dropLast())])
+    #expect(status == 0)
+    #expect(output.hasPrefix("==== libc6-dev ====\n\n"))
+    #expect(output.contains("GNU"))
+  }
+
   // The check before the build.
 
   @Test func allThatIsMissingIsReportedBeforeTheBuild() throws {
