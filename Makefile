@@ -131,7 +131,7 @@ test: dependencies test-dependencies
 	$(whole) $(swift) test --skip-build --disable-xctest
 
 # The same tests against optimized modules, and with the programs on terminals that make builds. The tests
-# have a build of their own, which shows them what is internal.
+# have a separate build, in which they can use internal symbols.
 release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
 on_terminals := quiz calculator hanok FaultyProgram
 test-release: dependencies test-dependencies $(on_terminals:%=.build/release/%)
@@ -195,7 +195,7 @@ lint:
 	Programs/check-portability.sh
 
 # The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
-# a symbol that no guide lists, which docc puts under a heading of its own, such as “Structures”.
+# a symbol that no guide lists, which docc puts under a separate heading, such as “Structures”.
 docs: dependencies
 	$(swift) build
 	@$(MAKE) --no-print-directory pages

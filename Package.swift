@@ -305,7 +305,7 @@ let samples: [Target] = [
     ],
     path: "Sources/Samples/Before/Command"),
 
-  // Each view and controller on a screen of its own.
+  // Each view and controller on a separate screen.
   .target(
     name: "GalleryScreens", dependencies: ["Hanok", "HanokScenes"], path: "Sources/Gallery/Screens",
     plugins: ["CompileTables"]),
@@ -415,7 +415,8 @@ let only = Context.environment["HANOK_ONLY"]
 ///
 /// A plain build fetches neither GRDB nor FlyingFox.
 let isWhole = Context.environment["HANOK_ALL"] != nil
-/// Whether the benchmarks or the fuzzers, packages of their own, measure parts of which apps see the whole.
+/// Whether the benchmarks or the fuzzers, which are separate packages, measure parts of the toolkit that apps
+/// can't import.
 let showsParts = Context.environment["HANOK_PARTS"] != nil
 
 // `make quick` leaves the samples out, so that a change in a view builds none of them.
@@ -440,7 +441,7 @@ let combined = [
 let combines = only == "programs"
 
 // What is installed: seven commands as two programs, which share what each of seven would have within.
-// The commands are libraries there, with their `main` under a name of its own.
+// The commands are libraries there, with their `main` under separate names.
 if combines {
   package.targets = package.targets.map { target in
     guard combined.contains(target.name) else { return target }

@@ -31,7 +31,7 @@ resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 clang=$resources/../../bin/clang
 frontend=$resources/../../bin/swift-frontend
 
-# The headers of libraries, without those of this system's C library beside them.
+# The headers of libraries, without the headers of this system's C library.
 libraries=$scratch/libraries
 mkdir "$libraries"
 for header in unicode expat.h expat_external.h expat_config.h; do
@@ -42,7 +42,7 @@ for header in unicode expat.h expat_external.h expat_config.h; do
   done
 done
 
-# The programs that others are measured against need libraries of their own.
+# The programs that others are measured against need further libraries.
 c_sources=$(find Sources Programs Tests -name '*.c' | grep -v -e /Peers/ -e /.build/ -e DarwinStub | sort)
 cxx_sources="Sources/CHanokICU/CHanokICU.cpp Tests/Benchmarks/Sources/CMessagePatterns/patterns.cpp"
 

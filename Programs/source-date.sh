@@ -2,7 +2,7 @@
 # source-date.sh [FOLDER]
 #
 # Prints the date of the sources in seconds since 1970, which is the time of all files in a package, so that
-# the same sources make the same package. It is that of SOURCE_DATE_EPOCH, else of the last commit, else of
+# the same sources make the same package. It is the date in SOURCE_DATE_EPOCH, else of the last commit, else of
 # the newest version in CHANGELOG.md, else of the newest source file: a tarball has no commits.
 set -euo pipefail
 sources=$(cd "${1:-$(dirname "$0")/..}" && pwd -P)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # swift-license.sh
 #
-# Prints the path of the license of Swift, whose runtime is linked into the programs: that of the variable
-# SWIFT_LICENSE, or that of the toolchain.
+# Prints the path of the license of Swift, whose runtime is linked into the programs: the path in the variable
+# SWIFT_LICENSE, or a file of the toolchain.
 set -euo pipefail
 
 # swiftly installs itself under the compiler's name; only the compiler knows its own folder.

@@ -161,7 +161,7 @@
   private struct FileIdentity: Equatable {
     private let device: dev_t
     private let number: ino_t
-    /// Whether it has content of its own.
+    /// Whether it is a regular file.
     let isFile: Bool
 
     private init(_ status: stat) {

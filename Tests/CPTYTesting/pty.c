@@ -27,7 +27,7 @@ int pty_open(int columns, int rows) {
   return -1;
 }
 
-// Makes a terminal the standard input, output and errors of a session of its own. It is
+// Makes a terminal the standard input, output and errors of a new session. It is
 // `login_tty`, which each system has in another header.
 static bool use_terminal(int terminal) {
   return setsid() >= 0 && ioctl(terminal, TIOCSCTTY, 0) == 0 && dup2(terminal, 0) >= 0 &&

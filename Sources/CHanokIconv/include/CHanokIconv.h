@@ -1,4 +1,4 @@
-// The system's converter of character sets: macOS has it in a library of its own, which Swift's
+// The system's converter of character sets: macOS has it in a separate library, which Swift's
 // Darwin doesn't show.
 
 #ifndef CHANOKICONV_H

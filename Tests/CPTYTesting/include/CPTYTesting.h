@@ -11,7 +11,7 @@
 /// - Returns: its controlling end, or -1 with `errno` set.
 int pty_open(int columns, int rows);
 
-/// Starts a program on a pseudo-terminal, as the first of a session of its own.
+/// Starts a program on a pseudo-terminal, as the first of a new session.
 ///
 /// - Parameters:
 ///   - arguments: the program's path and its arguments, ended by a null pointer
