@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ko", "모두 1,234"), ("en", "1,234 in all"), ("en-CH", "1’234 in all"),
+    ("ko", "모두 1,234"), ("en", "1,234 in all"),
+    // CLDR 48 has the apostrophe of keyboards.
+    ("en-CH", ICUVersion.major < 78 ? "1’234 in all" : "1'234 in all"),
     ("en-u-nu-deva", "१,२३४ in all"), ("de", "1,234 in all"),
   ])
   func formatsAreThoseOfTheLanguageAskedForIfTheTextIs(language: String, text: String) throws {
