@@ -8,7 +8,7 @@ import Testing
     ".": .decimalSign, "+": .operation(.addition), "-": .operation(.subtraction),
     "*": .operation(.multiplication), "/": .operation(.division), "=": .equals,
     "(": .openParenthesis, ")": .closeParenthesis, "b": .backspace, "c": .clear, "%": .percent,
-    "s": .changeSign,
+    "s": .changeSign, "^": .operation(.power), "r": .root,
   ]
 
   private func press(_ keys: String, on calculator: inout AlgebraicCalculator) {
@@ -50,8 +50,27 @@ import Testing
     ("2*5bbb3=", "23"), ("1/3=+b", "0.33333333333333333333"), ("1/3=+bb", "0"), ("1/3=+b*3=", "1"),
     ("12+b5=", "125"), ("12+bb=", "1"), ("(3b)5=", "0"), ("-5bb7=", "-7"), ("(3)b+1=", "4"),
     ("1+2=b", "3"),
-    // Keys that it doesn't have change nothing.
-    ("5%s+1=", "6"),
+    // The keypad has no key for the sign.
+    ("5s+1=", "6"),
+    // Hundredths, and after + and − those of the value before.
+    ("(2+3)*4-10%=", "18"), ("199+8.25%=", "215.4175"), ("200*10%=", "20"), ("200/10%=", "2000"),
+    ("50%=", "0.5"), ("1%%=", "0.0001"), ("200+10%+10%=", "242"), ("200+10%*2=", "200.2"),
+    ("200+(10%)=", "200.1"), ("200+(10)%=", "220"), ("(200+10%)*2=", "440"), ("2*(50-10%)=", "90"),
+    ("200--10%=", "220"), ("200-10%-10=", "170"), ("50%2=", "1"), ("5+%=", "0.05"), ("%=", "0"),
+    ("200+10%b=", "210"), ("200+10%b5%=", "410"), ("1+1=%=", "0.02"), ("10%^2=", "0.01"),
+    ("100+r9%=", "103"), ("10%-5=", "-4.9"),
+    // Powers, from the right.
+    ("2^10=", "1024"), ("2^3^2=", "512"), ("(2^3)^2=", "64"), ("-2^2=", "-4"), ("(-2)^2=", "4"),
+    ("(-2)^3=", "-8"), ("2^-2=", "0.25"), ("2*3^2=", "18"), ("0.5^2=", "0.25"), ("2^0=", "1"),
+    ("0^0=", "1"), ("0^5=", "0"), ("2^0.5b0=", "1"), ("(2/3)^2*9=", "4"), ("1^999999999999=", "1"),
+    ("(-1)^1000000000000001=", "-1"), ("2^-1*2=", "1"), ("5+^2=", "25"), ("^2=", "0"),
+    ("3+4=^2=", "49"), ("1.000000001^1000000000=", "2.7182818270999043224"),
+    // Roots.
+    ("r9=", "3"), ("r2.25=", "1.5"), ("r0=", "0"), ("r(9+16)=", "5"), ("r9+16=", "19"),
+    ("2r9=", "6"), ("r4^2=", "4"), ("r2=", "1.4142135623730950488"), ("r2*r2=", "2"),
+    ("r(4/9)*3=", "2"), ("rr16=", "2"), ("-r9=", "-3"), ("r--9=", "3"), ("r1000000=", "1000"),
+    ("r0.1=", "0.3162277660168379332"), ("9r=", "3"), ("9r+1=", "4"), ("(9+16)r=", "5"),
+    ("2*9r=", "6"), ("9=r=", "3"), ("5+r=", "5"), ("r+5=", "5"), ("1+2=r16=", "4"),
   ])
   func aCalculationIsTakenAsItIsWritten(keys: String, shown: String) {
     #expect(calculator(after: keys).display == .number(plainText: shown))
@@ -66,11 +85,46 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1/0=7", "7"), ("1/0=(7+1)=", "8"), ("1/0=+3=4", "4"), ("1/0=c", "0"), ("1/0=+b", "0"),
+    ("1/0=7", "7"), ("1/0=(7+1)=", "8"), ("1/0=r9=", "3"), ("1/0=+3=4", "4"), ("1/0=c", "0"),
+    ("1/0=+b", "0"),
     ("1/0=.5", "0.5"),
   ])
   func theNextNumberAfterAFailureBeginsAnew(keys: String, shown: String) {
     #expect(calculator(after: keys).display == .number(plainText: shown))
+  }
+
+  @Test(arguments: [
+    ("0^-1=", Calculation.Failure.divisionByZero), ("2^0.5=", .fractionalExponent),
+    ("2^(1/3)=", .fractionalExponent), ("r-1=", .negativeRoot), ("r(1-2)=", .negativeRoot),
+    ("10^40=", .tooLong), ("2^200=", .tooLong), ("10^-40=", .tooLong), ("2^99999999999=", .tooLong),
+    ("0.5^9999999999=", .tooLong), ("9^9^9^9^9=", .tooLong), ("3^-9^9^9=", .tooLong),
+    ("(1/3)^999999999=", .tooLong), ("1.5^(10^39)=", .tooLong),
+  ])
+  func powersAndRootsHaveTheirLimits(keys: String, failure: Calculation.Failure) {
+    #expect(calculator(after: keys).display == .failure(failure))
+  }
+
+  @Test func aRoundedPowerIsMarkedAndAnExactOneIsNot() {
+    #expect(calculator(after: "3^80=").lastLine?.result.isComplete == true)
+    #expect(calculator(after: "1.01^100=").lastLine?.result.isComplete == false)
+    #expect(calculator(after: "1.01^100=").display == .number(plainText: "2.7048138294215260933"))
+    #expect(calculator(after: "r2=").lastLine?.result.isComplete == false)
+    #expect(calculator(after: "r2^2=").lastLine?.result.isComplete == false)
+    #expect(calculator(after: "r16=").lastLine?.result.isComplete == true)
+  }
+
+  /// The line shows every key that was pressed, in the order of the calculation.
+  @Test func noKeyIsDropped() {
+    let ten = CalculationPart.number(Rational(DecimalFraction(10)))
+    let two = CalculationPart.number(Rational(DecimalFraction(2)))
+    #expect(
+      calculator(after: "10-10%^r2").waitingParts
+        == [ten, .operation(.subtraction), ten, .percent, .operation(.power), .root])
+    #expect(
+      calculator(after: "10-2^2%=").lastLine == nil, "Two percent are no whole number.")
+    #expect(
+      calculator(after: "10-2^10=").lastLine?.parts
+        == [ten, .operation(.subtraction), two, .operation(.power), ten])
   }
 
   @Test func aResultThatCannotBeWrittenIsAFailure() {
@@ -135,8 +189,8 @@ import Testing
   func anyKeysLeaveSomethingToShow(seed: UInt64) throws {
     var generator = SeededGenerator(seed)
     var calculator = AlgebraicCalculator()
-    let characters = Array("0123456789.+-*/==()(b") + ["c"]
-    for _ in 0..<20_000 {
+    let characters = Array("0123456789.+-*/==()(b%^r") + ["c"]
+    for _ in 0..<5_000 {
       let key = try #require(characters.randomElement(using: &generator))
       press(String(key), on: &calculator)
       guard case .number(let text) = calculator.display else { continue }

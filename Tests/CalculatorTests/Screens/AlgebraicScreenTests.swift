@@ -18,6 +18,12 @@ import Testing
 
   @Test(arguments: [
     ("en", "2*(3+4)=", "14", "2 × (3 + 4) = 14"), ("en", "2/3+1/3=", "1", "2 ÷ 3 + 1 ÷ 3 = 1"),
+    ("en", "(2+3)*4-10%=", "18", "(2 + 3) × 4 − 10% = 18"),
+    ("en", "2^10=", "1,024", "2^10 = 1,024"),
+    ("en", "199+8.25%=", "215.4175", "199 + 8.25% = 215.4175"), ("en", "r9=", "3", "√9 = 3"),
+    ("ko", "ㄱ2=", "1.4142135623730950488", "√2 ≈ 1.4142135623730950488"),
+    ("ja", "2＾10＝", "1,024", "2^10 = 1,024"), ("ar", "200+10٪=", "٢٢٠", "٢٠٠ + ١٠٪ = ٢٢٠"),
+    ("en", "√(3^2+4^2)=", "5", "√(3^2 + 4^2) = 5"),
     ("ko", "2x（3+4）=", "14", "2 × (3 + 4) = 14"), ("ar", "2*-3=", "-٦", "٢ × −٣ = -٦"),
     (
       "en", "2/3=*2=", "1.3333333333333333333",
@@ -42,10 +48,11 @@ import Testing
   @Test(arguments: CalculatorPilots.languages, CalculatorPilots.sizes)
   func parenthesesAreKeysInPlaceOfOthers(language: String, size: Size) throws {
     let pilot = try calculator(language, size)
-    pilot.type("2%")
-    #expect(pilot.texts.contains { $0.contains("%") && !$0.contains("( )") }, "\(pilot.texts)")
-    pilot.type("(3")
-    #expect(pilot.texts.contains { $0.contains("× (") })
+    pilot.type("2n")
+    #expect(pilot.texts.contains { $0.contains("n") && !$0.contains("( )") }, "\(pilot.texts)")
+    pilot.press(.backspace)
+    pilot.type("%(3")
+    #expect(pilot.texts.contains { $0.contains("× (") }, "\(pilot.texts)")
     #expect(pilot.clashingKeys == [])
   }
 
@@ -56,6 +63,27 @@ import Testing
     try pilot.click(on: "  )  ]")
     pilot.type("=")
     #expect(pilot.number == "14")
+  }
+
+  @Test(arguments: ["5!=", "3‰+1=", "2²=", "4n", "π*2="])
+  func aKeyThatItDoesNotHaveStopsTheCalculation(keys: String) throws {
+    let pilot = try calculator(typing: "7+" + keys)
+    let refused = try #require(keys.first { "!‰²nπ".contains($0) })
+    #expect(pilot.texts.contains { $0.contains("“\(refused)”") }, "\(pilot.texts)")
+    #expect(!pilot.texts.contains { $0.contains("7 +") && $0.contains("=") }, "\(pilot.texts)")
+    let pasted = try calculator()
+    pasted.paste(keys)
+    #expect(pasted.texts.contains { $0.contains("“\(refused)”") }, "\(pasted.texts)")
+    #expect(pasted.number == "0")
+  }
+
+  @Test func clicksOnTheKeysOfPowersAndRoots() throws {
+    let pilot = try calculator(typing: "2")
+    try pilot.click(on: "  ^  ]")
+    pilot.type("3")
+    try pilot.click(on: "  %  ]")
+    try pilot.click(on: "R √ ]")
+    #expect(pilot.texts.contains("2^3% × √"), "\(pilot.texts)")
   }
 
   @Test func aDeskCalculatorHasNoParentheses() throws {
@@ -78,7 +106,11 @@ import Testing
   @Test func linesAreWholeCalculations() throws {
     let pilot = try LinePilot(
       CalculatorViewController(AlgebraicCalculator()), in: "en", [.calculator])
-    #expect(pilot.text.contains("digits, + - * / = ( ), c to clear"))
+    #expect(pilot.text.contains("digits, + - * / = ( ) % ^, r for a root, c to clear"))
+    #expect(pilot.enter("(2+3)*4-10%=") == "18\n(2 + 3) × 4 − 10% = 18\n")
+    #expect(pilot.enter("2^10=") == "1,024\n2^10 = 1,024\n")
+    #expect(pilot.enter("2^0.5=") == "An exponent must be a whole number.\n")
+    #expect(pilot.enter("√(0-1)=") == "A negative number has no square root.\n")
     #expect(pilot.enter("2*(3+4)=") == "14\n2 × (3 + 4) = 14\n")
     #expect(pilot.enter("(1+2)*3=") == "9\n(1 + 2) × 3 = 9\n")
     #expect(pilot.enter("5/0+3=") == "A number can't be divided by zero.\n")

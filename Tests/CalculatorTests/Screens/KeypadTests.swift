@@ -139,6 +139,61 @@ import Testing
     #expect(!pilot.texts.contains(words))
   }
 
+  /// `2^10` isn't 210: what follows a key that there isn't is refused, until that is removed.
+  @Test func theKeysAfterAnUnknownOneAreRefused() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "2^10=")
+    #expect(pilot.number == "2")
+    #expect(pilot.texts.contains("← removes “^”, C begins anew."), "\(pilot.texts)")
+    pilot.paste("7")
+    pilot.type("!")
+    try pilot.click(on: "  7  ]")
+    #expect(pilot.number == "2" && pilot.texts.contains("← removes “^”, C begins anew."))
+    pilot.press(.backspace)
+    #expect(!pilot.texts.contains { $0.contains("^") })
+    pilot.type("0+1=")
+    #expect(pilot.number == "21")
+    pilot.type("#5")
+    pilot.press(.escape)
+    #expect(pilot.number == "0" && !pilot.texts.contains { $0.contains("#") })
+    pilot.type("3")
+    #expect(pilot.number == "3")
+  }
+
+  /// Numbers of several lines, columns or words are never one number.
+  @Test(arguments: [
+    "100\n200\n300", "100\r\n200", "100\t200\t300", "100 200 300", "1 2 3", "1 2 3=", "12 34+5=",
+    "100\u{2028}200", "1+2 3=", "10% 20", "1.5\n2.5", "100\n\n200",
+  ])
+  func severalNumbersAreNeverJoined(pasted: String) throws {
+    for language in ["en", "ko", "ja", "ar"] {
+      let pilot = try CalculatorPilots.calculator(language, typing: "7")
+      let before = pilot.number
+      pilot.paste(pasted)
+      #expect(pilot.number == before, "\(language): \(pilot.texts)")
+      let hasReason = pilot.texts.contains {
+        $0.contains("“") || $0.contains("「") || $0.contains("«")
+      }
+      #expect(hasReason, "\(language): \(pilot.texts)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1+2=\n3+4=", "7"), (" 12 + 3 = ", "15"), ("100\n", "100"), ("\t5 * 5 =", "25"),
+    ("1 234", "1,234"),
+  ])
+  func spacesThatSeparateNoNumbersAreIgnored(pasted: String, shown: String) throws {
+    let pilot = try CalculatorPilots.calculator()
+    pilot.paste(pasted)
+    #expect(pilot.number == shown)
+  }
+
+  @Test func aPastedPercentIsThatOfThePreviousNumber() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "200+")
+    pilot.paste("10%")
+    pilot.type("=")
+    #expect(pilot.number == "220")
+  }
+
   @Test func theLettersOfButtonsAreNotUnknownKeys() throws {
     let pilot = try CalculatorPilots.calculator("en", typing: "5Y")
     #expect(pilot.application.copiedText == "5")

@@ -17,6 +17,11 @@ import Testing
       sizes: [CalculatorPilots.usual])
   }
 
+  @Test(arguments: CalculatorScenes.all + [CalculatorScenes.digits])
+  func isShownByTerminals(_ scene: Scene) async throws {
+    try await scene.expectOnTerminals(in: ["en", "ko", "ja", "ar"])
+  }
+
   @Test func noSnapshotIsLeftOver() {
     Scene.expectNoOrphans(among: CalculatorScenes.all + [CalculatorScenes.digits])
   }

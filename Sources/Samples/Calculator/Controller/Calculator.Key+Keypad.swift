@@ -12,6 +12,8 @@ extension Calculator.Key {
       case .minus: .operation(.subtraction)
       case .times: .operation(.multiplication)
       case .dividedBy: .operation(.division)
+      case .power: .operation(.power)
+      case .root: .root
       case .equals: .equals
       case .percent: .percent
       case .plusMinus: .changeSign

@@ -13,7 +13,11 @@ package nonisolated enum CalculatorScenes {
     scene("unread", .paste("12 apples")),
     scene("longest", .type(String(repeating: "9", count: 40))),
     scene("unknown", .type("2^")),
+    scene("refused", .type("2^10=")),
     scene("algebraic", with: { AlgebraicCalculator() }, .type("2*(3+4)=2/3-(-1")),
+    scene(
+      "powers", with: { AlgebraicCalculator() },
+      .type("199+8.25%=2^10=√2=√(3^2+4^2)-10%")),
   ]
 
   /// A number in the digits of a language, with its groups and its decimal sign, in 80 columns.

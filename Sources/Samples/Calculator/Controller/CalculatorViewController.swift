@@ -7,6 +7,10 @@ package final class CalculatorViewController: ViewController {
   // It is a value: each key sets it again, and the observer is called each time.
   private var calculator: any Calculating { didSet { showCalculator(after: oldValue) } }
   private let calculatorView: CalculatorView
+  /// The typed character that isn't a key, until it is removed.
+  ///
+  /// The keys after it are refused, too: without it, they would be another calculation.
+  private var refusedCharacter: Character?
 
   /// Creates a controller of a calculator, which is a desk calculator if it isn't said.
   package init(_ calculator: any Calculating = Calculator()) {
@@ -35,7 +39,22 @@ package final class CalculatorViewController: ViewController {
     [KeyCommand(.insert, .control, title: .Calculator.copy) { [weak self] in self?.copyNumber() }]
   }
 
-  private func press(_ button: KeyButton) { calculator.press(Calculator.Key(button.key)) }
+  private func press(_ button: KeyButton) {
+    switch (button.key, refusedCharacter) {
+    case (.backspace, .some):
+      refusedCharacter = nil
+      showCalculator(after: calculator)
+    case (.clear, _):
+      refusedCharacter = nil
+      calculator.press(.clear)
+    case (_, let character?): explainRefusal(of: character)
+    case (let key, nil): calculator.press(Calculator.Key(key))
+    }
+  }
+
+  private func explainRefusal(of character: Character) {
+    calculatorView.show(note: .refused(character), isProblem: true)
+  }
 
   private func showCalculator(after former: any Calculating) {
     switch calculator.display {
@@ -72,9 +91,18 @@ extension CalculatorViewController: CalculatorViewDelegate {
   /// number.
   package func calculatorView(_ view: CalculatorView, didReceive text: String) {
     guard let language = application?.traits.localizer.language else { return }
+    if let refusedCharacter { return explainRefusal(of: refusedCharacter) }
     if text.count == 1, view.pressKeys(text) { return }
+    let reader = NumberReader(language)
     do throws(NumberReadingError) {
-      enter(try NumberReader(language).number(text).value)
+      // The percent sign is a key: after `200 +`, ten percent are those of 200.
+      if let rest = view.removingPercent(text), let number = try? reader.number(rest),
+        !number.isPercent
+      {
+        if enter(number.value) { calculator.press(.percent) }
+        return
+      }
+      enter(try reader.number(text).value)
     } catch {
       let former = calculator
       calculator.endNumber()
@@ -86,12 +114,22 @@ extension CalculatorViewController: CalculatorViewDelegate {
     }
   }
 
-  private func enter(_ number: ExactDecimal) {
+  package func calculatorView(_ view: CalculatorView, didRefuse character: Character) {
+    if let refusedCharacter { return explainRefusal(of: refusedCharacter) }
+    refusedCharacter = character
+    view.show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
+  }
+
+  /// Enters a number, and returns whether it isn't too long.
+  @discardableResult
+  private func enter(_ number: ExactDecimal) -> Bool {
+    guard let number = DecimalFraction(plainText: number.description) else { return false }
     do throws(Calculation.Failure) {
-      guard let number = DecimalFraction(plainText: number.description) else { return }
       try calculator.enter(number)
+      return true
     } catch {
       calculatorView.show(note: .tooLong, isProblem: true)
+      return false
     }
   }
 }

@@ -20,7 +20,7 @@ extension Message {
     if parts.count < 2 { return parts.first.map(sign) ?? .verbatim("") }
     let middle = parts.startIndex + parts.count / 2
     let (first, second) = (calculation(parts[..<middle]), calculation(parts[middle...]))
-    return parts[middle - 1].isFollowedClosely || parts[middle] == .closeParenthesis
+    return parts[middle - 1].isFollowedClosely || parts[middle].followsClosely
       ? .Calculator.calculationBeside(first: first, second: second)
       : .Calculator.calculationNext(first: first, second: second)
   }
@@ -34,6 +34,9 @@ extension Message {
     case .operation(.subtraction), .negation: .Calculator.keyMinus
     case .operation(.multiplication): .Calculator.keyTimes
     case .operation(.division): .Calculator.keyDividedBy
+    case .operation(.power): .Calculator.keyPower
+    case .percent: .Calculator.keyPercent
+    case .root: .Calculator.keyRoot
     case .openParenthesis: .Calculator.keyOpenParenthesis
     case .closeParenthesis: .Calculator.keyCloseParenthesis
     }
@@ -44,6 +47,8 @@ extension Message {
     switch failure {
     case .divisionByZero: .Calculator.failureDivisionByZero
     case .tooLong: .Calculator.failureTooLong(count: Calculation.maximumLength)
+    case .fractionalExponent: .Calculator.failureFractionalExponent
+    case .negativeRoot: .Calculator.failureNegativeRoot
     case .tooManyParts:
       .Calculator.failureTooManyParts(count: AlgebraicCalculator.maximumPartCount)
     }
@@ -59,6 +64,16 @@ extension Message {
     case .ambiguous: .Calculator.unreadAmbiguous(part: part)
     case .tooLong: .tooLong
     }
+  }
+
+  /// Returns the keys that remove a character which isn't a key.
+  static func refused(_ character: Character) -> Message {
+    Message(
+      "unknown-key.remove", table: "Calculator",
+      [
+        "key": .init(String(character)), "backspace": .message(.Calculator.keyBackspace),
+        "clear": .message(.Calculator.keyClear),
+      ])
   }
 
   /// The key that ends a failure in the middle of a calculation.
@@ -87,7 +102,14 @@ extension String {
 
 extension CalculationPart {
   /// Whether no space is between it and the next part.
-  fileprivate var isFollowedClosely: Bool { self == .openParenthesis || self == .negation }
+  fileprivate var isFollowedClosely: Bool {
+    [.openParenthesis, .negation, .root, .operation(.power)].contains(self)
+  }
+
+  /// Whether no space is between it and the part before.
+  fileprivate var followsClosely: Bool {
+    [.closeParenthesis, .percent, .operation(.power)].contains(self)
+  }
 }
 
 extension Rational {

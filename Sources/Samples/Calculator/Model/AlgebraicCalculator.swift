@@ -1,8 +1,10 @@
 /// A calculator that takes a whole calculation, as it is written: `2 × (3 + 4) =` is 14.
 ///
-/// Multiplication and division precede addition and subtraction. A `−` where a number is expected is
-/// a sign. A number beside a parenthesis is multiplied, a `)` without a beginning encloses all that
-/// is before it, and `=` closes what is open.
+/// Powers precede multiplication and division, and these addition and subtraction (``Formula``). A
+/// `−` where a number is expected is a sign. A number beside a parenthesis or a root is multiplied, a
+/// `)` without a beginning encloses all that is before it, and `=` closes what is open. A percent
+/// sign makes hundredths, and after `+` and `−` hundredths of the value before: `200 + 10 % =` is
+/// 220. A `√` that ends the calculation is that of the number before it, as on a desk calculator.
 public struct AlgebraicCalculator: Calculating, Hashable {
   /// The parts before the typed number.
   private var parts: [CalculationPart] = []
@@ -54,12 +56,14 @@ public struct AlgebraicCalculator: Calculating, Hashable {
     case .digit(let digit): edit { $0.append(min(digit, 9)) }
     case .decimalSign: edit { $0.appendPoint() }
     case .operation(let operation): append(operation)
-    case .openParenthesis: open()
+    case .openParenthesis: open(with: .openParenthesis)
+    case .root: open(with: .root)
     case .closeParenthesis: close()
+    case .percent: takePercent()
     case .equals: finish()
     case .backspace: removeLast()
     case .clear: clear()
-    case .percent, .changeSign: break
+    case .changeSign: break
     }
   }
 
@@ -84,7 +88,7 @@ extension AlgebraicCalculator {
     if failure == .tooManyParts { return pressAfterLastPart(key) }
     switch key {
     case .clear, .backspace: clear()
-    case .digit, .decimalSign, .openParenthesis:
+    case .digit, .decimalSign, .openParenthesis, .root:
       if needsClearing { return }
       clear()
       press(key)
@@ -105,8 +109,8 @@ extension AlgebraicCalculator {
   private var expectsNumber: Bool {
     if entry != nil { return false }
     switch parts.last {
-    case .number, .closeParenthesis: return false
-    case .operation, .negation, .openParenthesis, nil: return true
+    case .number, .percent, .closeParenthesis: return false
+    case .operation, .negation, .root, .openParenthesis, nil: return true
     }
   }
 
@@ -140,34 +144,46 @@ extension AlgebraicCalculator {
   }
 
   private mutating func append(_ operation: Calculation.Operation) {
-    if parts.isEmpty, entry == nil, let result { parts = [.number(result)] }
-    result = nil
-    endEntry()
-    if expectsNumber {
-      if operation == .subtraction { return parts.append(.negation) }
-      dropSigns()
-      if case .operation = parts.last { parts.removeLast() }
-      // A calculation that begins with an operation begins with zero, as on a desk calculator.
-      if expectsNumber { parts.append(.number(.zero)) }
-    }
+    continueResult()
+    if expectsNumber, operation == .subtraction { return parts.append(.negation) }
+    replaceOperation()
     parts.append(.operation(operation))
   }
 
-  private mutating func dropSigns() {
-    while parts.last == .negation { parts.removeLast() }
+  private mutating func takePercent() {
+    continueResult()
+    replaceOperation()
+    parts.append(.percent)
   }
 
-  private mutating func open() {
-    endEntry()
-    result = nil
-    if !expectsNumber { parts.append(.operation(.multiplication)) }
-    parts.append(.openParenthesis)
-  }
-
-  private mutating func close() {
+  /// Completes the typed number; without one, the calculation goes on with the result.
+  private mutating func continueResult() {
     if parts.isEmpty, entry == nil, let result { parts = [.number(result)] }
     result = nil
     endEntry()
+  }
+
+  /// Removes the operation, signs and roots at the end that no number follows.
+  private mutating func replaceOperation() {
+    moveLastRoot()
+    guard expectsNumber else { return }
+    while parts.last == .negation || parts.last == .root { parts.removeLast() }
+    if case .operation = parts.last { parts.removeLast() }
+    // A calculation that begins with an operation begins with zero, as on a desk calculator.
+    if expectsNumber { parts.append(.number(.zero)) }
+  }
+
+  private mutating func open(with part: CalculationPart) {
+    endEntry()
+    // A root may turn out to be that of the result.
+    if part != .root || !parts.isEmpty { result = nil }
+    if !expectsNumber { parts.append(.operation(.multiplication)) }
+    parts.append(part)
+  }
+
+  private mutating func close() {
+    continueResult()
+    moveLastRoot()
     dropUnfinished()
     guard !parts.isEmpty else { return }
     if openCount == 0 { parts.insert(.openParenthesis, at: 0) }
@@ -199,8 +215,24 @@ extension AlgebraicCalculator {
     self.entry = entry
   }
 
+  /// Moves a `√` at the end before the number or the parenthesis to its left.
+  private mutating func moveLastRoot() {
+    guard parts.last == .root, parts.dropLast().last == .operation(.multiplication) else { return }
+    parts.removeLast(2)
+    var start = parts.endIndex
+    var depth = 0
+    repeat {
+      start -= 1
+      if parts[start] == .closeParenthesis { depth += 1 }
+      if parts[start] == .openParenthesis { depth -= 1 }
+    } while depth > 0 || parts[start] == .percent
+    parts.insert(.root, at: start)
+  }
+
   private mutating func finish() {
+    if parts == [.root], entry == nil, let result { parts.append(.number(result)) }
     endEntry()
+    moveLastRoot()
     dropUnfinished()
     guard !parts.isEmpty else { return }
     parts += Array(repeating: .closeParenthesis, count: openCount)

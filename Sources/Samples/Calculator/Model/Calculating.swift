@@ -1,6 +1,6 @@
 /// A calculator by its keys, whatever it does with them: all that a controller knows of a model.
 public protocol Calculating: Sendable {
-  /// Whether it has keys for parentheses, in place of those for the sign and for hundredths.
+  /// Whether it has keys for parentheses, powers and roots, in place of the one for the sign.
   var hasParentheses: Bool { get }
   /// The number to show, or the reason for a failure.
   var display: Calculator.Display { get }
@@ -27,6 +27,10 @@ public protocol Calculating: Sendable {
 public enum CalculationPart: Hashable, Sendable {
   case number(Rational)
   case operation(Calculation.Operation)
+  /// A percent sign after a number or a parenthesis.
+  case percent
+  /// A square root sign before a number or a parenthesis.
+  case root
   /// A minus sign before a number or a parenthesis.
   case negation
   case openParenthesis

@@ -6,6 +6,8 @@ public struct Calculation: Hashable, Sendable {
     case subtraction
     case multiplication
     case division
+    /// A number to the power of a whole number.
+    case power
   }
 
   /// The reasons why there is no result, as data that the view localizes.
@@ -16,6 +18,10 @@ public struct Calculation: Hashable, Sendable {
     case tooLong
     /// The calculation has more numbers and signs than permitted.
     case tooManyParts
+    /// The exponent of a power isn't a whole number.
+    case fractionalExponent
+    /// The square root of a negative number.
+    case negativeRoot
   }
 
   /// The number before the operation.
@@ -36,8 +42,8 @@ public struct Calculation: Hashable, Sendable {
 
   /// Performs an operation.
   ///
-  /// A quotient may be shown rounded, and so may what is calculated from it; a sum, difference or
-  /// product of numbers that are shown in full loses no digit.
+  /// A quotient or a power may be shown rounded, and so may what is calculated from it; a sum,
+  /// difference or product of numbers that are shown in full loses no digit.
   ///
   /// - Throws: The reason why there is no result.
   public init(
@@ -51,11 +57,11 @@ public struct Calculation: Hashable, Sendable {
     case .division:
       if right.isZero { throw .divisionByZero }
       result = left / right
+    case .power: result = try left.raised(to: right)
     }
     let losesDigits = left.isComplete && right.isComplete && !result.isComplete
     if result.shown.writtenLength > Self.maximumLength { throw .tooLong }
-    if losesDigits, operation != .division {
-      throw .tooLong
-    }
+    let mayBeRounded = operation == .division || operation == .power
+    if losesDigits, !mayBeRounded { throw .tooLong }
   }
 }

@@ -20,7 +20,8 @@ public struct Calculator: Calculating, Hashable {
     case changeSign
     case backspace
     case clear
-    /// A parenthesis, which only a calculator with parentheses has.
+    /// A square root, which only a calculator with parentheses has, as it has these.
+    case root
     case openParenthesis
     case closeParenthesis
   }
@@ -96,7 +97,7 @@ public struct Calculator: Calculating, Hashable {
     case .equals: finish()
     case .percent: takePercent()
     case .changeSign: changeSign()
-    case .openParenthesis, .closeParenthesis: break
+    case .openParenthesis, .closeParenthesis, .root: break
     }
   }
 
@@ -110,7 +111,7 @@ public struct Calculator: Calculating, Hashable {
       press(afterNumber: key)
     case .operation: isFailureOpen = true
     case .equals: isFailureOpen = false
-    case .percent, .changeSign, .openParenthesis, .closeParenthesis: break
+    case .percent, .changeSign, .openParenthesis, .closeParenthesis, .root: break
     }
   }
 

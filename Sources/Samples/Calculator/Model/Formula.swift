@@ -3,8 +3,14 @@
 /// ```
 /// sum      product (("+" | "−") product)*
 /// product  factor (("×" | "÷") factor)*
-/// factor   "−" factor | "(" sum ")" | number
+/// factor   "−" factor | postfix ("^" factor)?
+/// postfix  primary "%"*
+/// primary  number | "(" sum ")" | "√" "−"* primary
 /// ```
+///
+/// A power is calculated from the right, and before the sign to its left: `2 ^ 3 ^ 2` is 512, and
+/// `−2 ^ 2` is −4. A percent sign makes hundredths; in a product that is nothing else, after `+` and
+/// `−`, it makes hundredths of the value to the left: `200 + 10 %` is 220.
 struct Formula {
   private var parts: ArraySlice<CalculationPart>
 
@@ -19,7 +25,10 @@ struct Formula {
   private mutating func sum() throws(Calculation.Failure) -> Rational {
     var value = try product()
     while let operation = operation(among: [.addition, .subtraction]) {
-      value = try Calculation(value, operation, product()).result
+      let isShare = isShareNext
+      var term = try product()
+      if isShare { term = try Calculation(value, .multiplication, term).result }
+      value = try Calculation(value, operation, term).result
     }
     return value
   }
@@ -33,15 +42,58 @@ struct Formula {
   }
 
   private mutating func factor() throws(Calculation.Failure) -> Rational {
+    if takes(.negation) { return try -factor() }
+    let base = try postfix()
+    guard operation(among: [.power]) != nil else { return base }
+    return try Calculation(base, .power, factor()).result
+  }
+
+  private mutating func postfix() throws(Calculation.Failure) -> Rational {
+    var value = try primary()
+    while takes(.percent) { value = try Calculation(value, .division, .hundred).result }
+    return value
+  }
+
+  private mutating func primary() throws(Calculation.Failure) -> Rational {
     switch parts.popFirst() {
     case .number(let number): return number
-    case .negation: return try -factor()
+    case .root:
+      var isNegative = false
+      while takes(.negation) { isNegative.toggle() }
+      let value = try primary()
+      return try (isNegative ? -value : value).squareRoot()
     case .openParenthesis:
       let value = try sum()
       _ = parts.popFirst()
       return value
-    case .operation, .closeParenthesis, nil: preconditionFailure()
+    case .operation, .negation, .percent, .closeParenthesis, nil: preconditionFailure()
     }
+  }
+
+  /// Whether the next product is a single number, parenthesis or root with a percent sign.
+  private var isShareNext: Bool {
+    var rest = parts.drop { $0 == .negation || $0 == .root }
+    var depth = 0
+    repeat {
+      switch rest.popFirst() {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      case nil: return false
+      default: break
+      }
+    } while depth > 0
+    guard rest.first == .percent else { return false }
+    switch rest.first(where: { $0 != .percent }) {
+    case .operation(.addition), .operation(.subtraction), .closeParenthesis, nil: return true
+    default: return false
+    }
+  }
+
+  /// Takes the next part if it is a certain one.
+  private mutating func takes(_ part: CalculationPart) -> Bool {
+    if parts.first != part { return false }
+    parts.removeFirst()
+    return true
   }
 
   /// Takes the next operation if it is one of some.
@@ -54,4 +106,8 @@ struct Formula {
     parts.removeFirst()
     return operation
   }
+}
+
+extension Rational {
+  fileprivate static let hundred = Rational(DecimalFraction(100))
 }

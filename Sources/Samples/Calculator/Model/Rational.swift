@@ -82,6 +82,52 @@ public struct Rational: Hashable, Sendable {
       isExact: left.isExact && right.isExact)
   }
 
+  /// Returns the power with a whole exponent; 0 to the power of 0 is 1.
+  ///
+  /// Powers with more digits than a ratio keeps are rounded, and no longer exact.
+  ///
+  /// - Throws: The reason why there is none.
+  public func raised(to exponent: Self) throws(Calculation.Failure) -> Self {
+    guard exponent.isDecimal, exponent.numerator.fractionLength == 0 else {
+      throw .fractionalExponent
+    }
+    if exponent.isZero { return Self(DecimalFraction(1)) }
+    let isNegative = exponent.numerator.isNegative
+    if isZero {
+      if isNegative { throw .divisionByZero }
+      return self
+    }
+    let isOne = isDecimal && numerator.digits == [1] && numerator.exponent == 0
+    if isOne { return numerator.isNegative && exponent.numerator.isEven ? -self : self }
+    guard let count = exponent.numerator.wholeMagnitude, count <= Self.maximumExponent else {
+      throw .tooLong
+    }
+    let (above, below) = (numerator.raised(to: count), denominator.raised(to: count))
+    let isExact = isExact && exponent.isExact && !above.isRounded && !below.isRounded
+    return isNegative
+      ? Self(below.value, over: above.value, isExact: isExact)
+      : Self(above.value, over: below.value, isExact: isExact)
+  }
+
+  /// The maximum exponent, apart from the powers of 0 and 1: with a greater one, powers can't be
+  /// written.
+  private static let maximumExponent = 1_000_000_000
+
+  /// Returns the square root.
+  ///
+  /// A root whose digits don't end is rounded, and no longer exact.
+  ///
+  /// - Throws: The reason why there is none.
+  public func squareRoot() throws(Calculation.Failure) -> Self {
+    if numerator.isNegative { throw .negativeRoot }
+    let (above, below) = (numerator.squareRoot(), denominator.squareRoot())
+    if !above.isRounded, !below.isRounded {
+      return Self(above.value, over: below.value, isExact: isExact)
+    }
+    // √(a/b) is √(ab)/b: a single root is rounded.
+    return Self((numerator * denominator).squareRoot().value, over: denominator, isExact: false)
+  }
+
   /// Returns the number times a power of ten.
   public func shifted(by power: Int) -> Self {
     Self(numerator.shifted(by: power), over: denominator, isExact: isExact)

@@ -4,6 +4,8 @@ package import Hanok
 package protocol CalculatorViewDelegate: AnyObject {
   /// Called with a text that may be a number, or a sequence of keys.
   func calculatorView(_ view: CalculatorView, didReceive text: String)
+  /// Called with a typed character that isn't a key.
+  func calculatorView(_ view: CalculatorView, didRefuse character: Character)
 }
 
 /// A calculator: a display, keys, a tape, and a bar with buttons at the bottom of the screen.
@@ -62,6 +64,7 @@ package final class CalculatorView: PageView {
     super.init(
       View(), foot: FlowView(spacing: 1, views: [copyButton, languageButton, quitButton]),
       size: Self.onPanel)
+    if hasParentheses { panelSize.height += Self.rowOnPanel }
     largestSize = Self.largest
     footShare = Self.footShare
     tapeBox.layoutShare = 1
@@ -76,6 +79,8 @@ package final class CalculatorView: PageView {
   /// The size of the page on a panel, and the maximum without one.
   private static let onPanel = Size(width: 68, height: 16)
   private static let largest = Size(width: 68, height: 22)
+  /// The rows of the row more that keys with parentheses have on a panel: one is empty.
+  private static let rowOnPanel = 2
   /// The minimum number of rows for a heading.
   private static let leastHeightForHeading = 10
   /// The rows of the display if there is room: one is for the note above the number.
@@ -122,6 +127,9 @@ package final class CalculatorView: PageView {
   /// Returns the first part of a text that isn't a key, or nil if all of its signs are keys.
   package func unknownPart(of text: String) -> String? { keypad.unknownPart(of: text) }
 
+  /// Returns a text without the percent sign at its end, or nil if there is none.
+  package func removingPercent(_ text: String) -> String? { keypad.removingPercent(text) }
+
   /// Moves the focus to the `=` key.
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
 
@@ -148,11 +156,30 @@ package final class CalculatorView: PageView {
     case .backspace, .delete: press(.backspace)
     case .escape: press(.clear)
     case .character(let character):
-      guard pressKeys(String(character)) else { return report(character, in: event) }
+      guard pressKeys(String(character)) || pressLatinKey(of: event) else {
+        return report(character, in: event)
+      }
       focusOnEquals()
     default: return false
     }
     return true
+  }
+
+  /// Presses the key of a letter in another script, unless a button has the letter itself.
+  private func pressLatinKey(of event: KeyEvent) -> Bool {
+    guard case .character(let character) = event.key,
+      !lettersOfButtons.contains(String(character).lowercased()),
+      let latin = latinLetter(of: event), !lettersOfButtons.contains(latin)
+    else { return false }
+    return pressKeys(latin)
+  }
+
+  /// Returns the letter at whose key a layout of another script has the typed one, or nil.
+  private func latinLetter(of event: KeyEvent) -> String? {
+    guard event.latinKeys.count == 1, case .character(let latin) = event.latinKeys[0].key else {
+      return nil
+    }
+    return latin.lowercased()
   }
 
   /// Reports a character that is neither a key here nor anything to other responders.
@@ -160,13 +187,14 @@ package final class CalculatorView: PageView {
   /// - Returns: Whether the event was handled; the letter of a button is left to the window.
   private func report(_ character: Character, in event: KeyEvent) -> Bool {
     let letter = String(character).lowercased()
-    if character.isWhitespace || lettersOfButtons.contains(letter) { return false }
+    let letters = [letter, latinLetter(of: event)].compactMap(\.self)
+    if character.isWhitespace || letters.contains(where: lettersOfButtons.contains) { return false }
     var responder = next
     while let current = responder {
       if current.keyPressed(event) { return true }
       responder = current.next
     }
-    show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
+    delegate?.calculatorView(self, didRefuse: character)
     return true
   }
 

@@ -10,6 +10,8 @@ package enum KeypadKey: Hashable {
   case minus
   case times
   case dividedBy
+  case power
+  case root
   case equals
   case percent
   case plusMinus
@@ -19,7 +21,7 @@ package enum KeypadKey: Hashable {
   case closeParenthesis
 }
 
-/// The keys, in five columns.
+/// The keys, in five columns; those of a calculator with parentheses have a row more.
 ///
 /// They are one stop for Tab; arrows move among them. For accessibility, the keypad is one element
 /// that accepts text: its users need no keys to press.
@@ -37,15 +39,16 @@ package final class KeypadView: GridView {
   private static let columnCount = 5
 
   private static func keys(hasParentheses: Bool) -> [KeypadKey] {
-    [
+    let usual: [KeypadKey] = [
       .digit(7), .digit(8), .digit(9), .dividedBy, .backspace,
       .digit(4), .digit(5), .digit(6), .times, .clear,
       .digit(1), .digit(2), .digit(3), .minus, hasParentheses ? .openParenthesis : .plusMinus,
       .digit(0), .decimalSign, .equals, .plus, hasParentheses ? .closeParenthesis : .percent,
     ]
+    return hasParentheses ? usual + [.percent, .power, .root] : usual
   }
 
-  /// Creates a keypad, which may have parentheses in place of the sign and the hundredths.
+  /// Creates a keypad, which may have parentheses, powers and roots in place of the sign.
   init(hasParentheses: Bool, _ formats: FormatterCache) {
     self.formats = formats
     writer = NumberWriter(.english, formats)
@@ -73,6 +76,8 @@ package final class KeypadView: GridView {
     case .minus: .Calculator.keyMinus
     case .times: .Calculator.keyTimes
     case .dividedBy: .Calculator.keyDividedBy
+    case .power: .Calculator.keyPower
+    case .root: .Calculator.keyRoot
     case .equals: .Calculator.keyEquals
     case .percent: .Calculator.keyPercent
     case .plusMinus: .Calculator.keyPlusMinus
@@ -88,6 +93,7 @@ package final class KeypadView: GridView {
     switch key {
     case .clear: .Calculator.keyClearKeys
     case .plusMinus: .Calculator.keyPlusMinusKeys
+    case .root: .Calculator.keyRootKeys
     default: nil
     }
   }
@@ -147,27 +153,44 @@ extension KeypadView {
     "‑": .minus, "*": .times, "×": .times, "＊": .times, "∗": .times, "⋅": .times, "·": .times,
     "✕": .times, "x": .times, "X": .times, "ｘ": .times, "Ｘ": .times, "/": .dividedBy,
     "÷": .dividedBy, "／": .dividedBy, "∕": .dividedBy, "=": .equals, "＝": .equals,
-    "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
+    "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus, "^": .power, "＾": .power,
+    "√": .root,
     "(": .openParenthesis, "（": .openParenthesis, ")": .closeParenthesis, "）": .closeParenthesis,
   ]
 
   /// Returns the keys of a text's characters, or nil if one of them isn't a key.
   func keys(_ text: String) -> [KeypadKey]? {
-    var keys: [KeypadKey] = []
-    for character in text where !character.isWhitespace {
-      guard let key = key(character) else { return nil }
-      keys.append(key)
-    }
-    return keys
+    if unknownPart(of: text) != nil { return nil }
+    return text.compactMap(key)
   }
 
-  /// Returns the first part of a text that isn't a key: a sign, or the letters that follow it, too.
+  /// Returns the first part of a text that isn't a key: a sign, or the letters that follow it, too;
+  /// or the space or the line break between two numbers, which would become one.
   func unknownPart(of text: String) -> String? {
-    guard let start = text.firstIndex(where: { !$0.isWhitespace && key($0) == nil }) else {
+    var last: KeypadKey?
+    var gap: Character?
+    for index in text.indices {
+      let character = text[index]
+      if character.isWhitespace {
+        gap = gap ?? character
+        continue
+      }
+      guard let key = key(character) else {
+        let rest = text[index...]
+        return character.isLetter ? String(rest.prefix(while: \.isLetter)) : String(character)
+      }
+      if let gap, last?.endsNumber == true, key.beginsNumber(after: gap) { return String(gap) }
+      (last, gap) = (key, nil)
+    }
+    return nil
+  }
+
+  /// Returns a text without the percent sign at its end, or nil if there is none.
+  func removingPercent(_ text: String) -> String? {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }), key(text[last]) == .percent else {
       return nil
     }
-    let rest = text[start...]
-    return text[start].isLetter ? String(rest.prefix(while: \.isLetter)) : String(text[start])
+    return String(text[..<last])
   }
 
   private func key(_ character: Character) -> KeypadKey? {
@@ -175,5 +198,23 @@ extension KeypadView {
     if writer.isDecimalSign(character) { return .decimalSign }
     if let key = Self.signs[character] { return button(key) == nil ? nil : key }
     return lettersOfKeys[character]
+  }
+}
+
+extension KeypadKey {
+  fileprivate var isPartOfNumber: Bool {
+    if case .digit = self { true } else { self == .decimalSign }
+  }
+
+  /// Whether a number or what stands for one ends with the key.
+  fileprivate var endsNumber: Bool {
+    isPartOfNumber || self == .closeParenthesis || self == .percent
+  }
+
+  /// Whether a number or what stands for one begins with the key.
+  ///
+  /// A parenthesis or a root after a space is multiplied, as it is without the space.
+  fileprivate func beginsNumber(after gap: Character) -> Bool {
+    isPartOfNumber || gap != " " && (self == .openParenthesis || self == .root)
   }
 }

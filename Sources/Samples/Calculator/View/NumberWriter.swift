@@ -68,7 +68,9 @@ package struct NumberWriter {
   /// Returns the value of a digit in any script and width, or nil for another character.
   static func digit(_ character: Character) -> Int? {
     guard character.unicodeScalars.count == 1,
-      let value = character.unicodeScalars.first?.properties.numericValue
+      let properties = character.unicodeScalars.first?.properties,
+      // Superscripts and digits in circles: `2²` isn't 22.
+      properties.numericType != .digit, let value = properties.numericValue
     else { return nil }
     return (0...9).contains(value) ? Int(exactly: value) : nil
   }
