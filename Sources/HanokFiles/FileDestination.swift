@@ -15,6 +15,9 @@ enum FileDestination {
   private static let largestDepth = 40
 
   /// Finds the place of a path, through links.
+  ///
+  /// - Throws: `EACCES` also for a link that the kernel doesn't follow, and for what is another user's in
+  ///   a folder in which everybody writes.
   init(_ path: String) throws(SystemError) {
     // The system would read the path up to it.
     if path.utf8.contains(0) { throw SystemError(EINVAL) }
@@ -24,21 +27,26 @@ enum FileDestination {
         self = .descriptor(descriptor)
         return
       }
-      guard let target = Self.target(of: place) else {
-        self = try Self.place(place)
+      var status = stat()
+      if unsafe lstat(place, &status) != 0 {
+        guard errno == ENOENT else { throw SystemError() }
+        try Self.check(that: path, leadsTo: nil)
+        self = .newFile(place)
         return
       }
+      try Self.checkOwner(of: status, at: place)
+      guard status.st_mode & S_IFMT == S_IFLNK else {
+        try Self.check(that: path, leadsTo: status)
+        self = try Self.place(place, status)
+        return
+      }
+      guard let target = linkTarget(place) else { throw SystemError(EINVAL) }
       place = target.hasPrefix("/") ? target : folder(of: place) + "/" + target
     }
     throw SystemError(ELOOP)
   }
 
-  private static func place(_ path: String) throws(SystemError) -> Self {
-    var status = stat()
-    if unsafe lstat(path, &status) != 0 {
-      if errno == ENOENT { return .newFile(path) }
-      throw SystemError()
-    }
+  private static func place(_ path: String, _ status: stat) throws(SystemError) -> Self {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file(path, status: status)
     case S_IFIFO, S_IFCHR, S_IFSOCK: return .stream(path, status: status)
@@ -48,12 +56,32 @@ enum FileDestination {
     }
   }
 
-  /// Returns what a symbolic link has in it, or nil for anything else.
-  private static func target(of path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &buffer, buffer.count)
-    if count < 0 { return nil }
-    return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  /// Throws an error unless the kernel follows the links of a path, and to the same file.
+  ///
+  /// It has rules of its own for links, such as `fs.protected_symlinks` and those of security modules,
+  /// which hold for links that are read, too.
+  private static func check(that path: String, leadsTo status: stat?) throws(SystemError) {
+    var found = stat()
+    let exists = unsafe stat(path, &found) == 0
+    if !exists, errno != ENOENT { throw SystemError() }
+    guard exists == (status != nil) else { throw SystemError(EACCES) }
+    if let status, status.st_ino != found.st_ino || status.st_dev != found.st_dev {
+      throw SystemError(EACCES)
+    }
+  }
+
+  /// Throws an error for what is another user's in a folder in which everybody writes, such as `/tmp`.
+  ///
+  /// It may be a link to a file of this user, or a file that waits for this user's data. The rule is
+  /// Linux's (`fs.protected_symlinks`, `fs.protected_regular`), which not every system has turned on.
+  private static func checkOwner(of status: stat, at path: String) throws(SystemError) {
+    var shared = stat()
+    guard unsafe stat(folder(of: path), &shared) == 0, shared.st_mode & 0o1002 == 0o1002 else {
+      return
+    }
+    guard status.st_uid == geteuid() || status.st_uid == shared.st_uid else {
+      throw SystemError(EACCES)
+    }
   }
 
   /// Returns the descriptor of a link in the folder of open descriptors, such as `/proc/self/fd`.
@@ -62,10 +90,9 @@ enum FileDestination {
   /// is to be written to where the shell's other programs go on.
   private static func ownDescriptor(_ path: String) -> Int32? {
     guard let number = path.split(separator: "/").last.flatMap({ Int32($0) }), number >= 0,
-      let real = unsafe realpath(folder(of: path), nil)
+      let real = realPath(folder(of: path))
     else { return nil }
-    defer { unsafe free(real) }
-    return unsafe isFolderOfDescriptors(String(cString: real)) ? number : nil
+    return isFolderOfDescriptors(real) ? number : nil
   }
 }
 

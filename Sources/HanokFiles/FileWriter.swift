@@ -11,12 +11,14 @@ import HanokSystem
 /// - A file is replaced at the end by one that has been written beside it. Its mode, owner, access control
 ///   list and extended attributes stay.
 /// - A symbolic link stays one: the file that it leads to is written, and created if it doesn't exist.
+///   What belongs to another user in a shared folder such as `/tmp` is refused: a link, and a file.
 /// - A file with several names, a file of another owner, and one whose folder can't be written to are
 ///   overwritten at the end. There is room for the new content then, but to be killed meanwhile costs it.
 /// - A pipe, a device, a socket, and `/dev/stdout` are written through at once.
 /// - A folder and a disk are refused, and so is a file that nobody may write to, even for the superuser.
 ///
-/// A new file has the mode of the user's `umask`. A writer that isn't finished changes no file.
+/// A new file has the mode of the user's `umask`, or is private. A writer that isn't finished changes no
+/// file; the draft of one that is killed is removed when the next one writes in the same folder.
 public final class FileWriter {
   /// The path, as it was named.
   public let path: String
@@ -24,20 +26,29 @@ public final class FileWriter {
 
   /// Begins to write a file; its content stays until ``finish()``.
   ///
-  /// - Parameter waitsForReader: Whether to wait until somebody reads from a pipe. A screen doesn't: it would
-  ///   hear no key meanwhile.
-  public init(path: String, waitsForReader: Bool = true) throws(FileWriteError) {
+  /// - Parameters:
+  ///   - waitsForReader: Whether to wait until somebody reads from a pipe. A screen doesn't: it would hear
+  ///     no key meanwhile.
+  ///   - isPrivate: Whether a new file can be read by its owner alone, whatever the `umask` is. A file that
+  ///     exists keeps its mode.
+  public init(
+    path: String, waitsForReader: Bool = true, isPrivate: Bool = false
+  ) throws(FileWriteError) {
     self.path = path
     do throws(SystemError) {
-      output = try Self.output(to: path, waitsForReader)
+      output = try Self.output(to: path, waitsForReader, newMode: isPrivate ? 0o600 : 0o666)
     } catch {
       throw FileWriteError(path: path, code: error.code)
     }
   }
 
   /// Writes the whole content of a file.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
-    let file = try FileWriter(path: path)
+  ///
+  /// - Parameter isPrivate: Whether a new file can be read by its owner alone.
+  public static func write(
+    _ bytes: [UInt8], to path: String, isPrivate: Bool = false
+  ) throws(FileWriteError) {
+    let file = try FileWriter(path: path, isPrivate: isPrivate)
     try file.write(bytes)
     try file.finish()
   }
@@ -62,13 +73,13 @@ public final class FileWriter {
   }
 
   private static func output(
-    to path: String, _ waitsForReader: Bool
+    to path: String, _ waitsForReader: Bool, newMode: mode_t
   ) throws(SystemError) -> any FileOutput {
     switch try FileDestination(path) {
     case .descriptor(let descriptor): return try StreamOutput(descriptor)
     case .stream(let path, let status):
       return try StreamOutput(path, status: status, waitsForReader: waitsForReader)
-    case .newFile(let path): return try ReplacingOutput(path, old: nil)
+    case .newFile(let path): return try ReplacingOutput(path, old: nil, mode: newMode)
     case .file(let path, let status):
       guard status.st_mode & 0o222 != 0 else { throw SystemError(EACCES) }
       try checked(unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS))

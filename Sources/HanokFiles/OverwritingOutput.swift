@@ -16,7 +16,7 @@ final class OverwritingOutput: FileOutput {
   /// - Throws: The error if the file can't be opened, or would lose its set-user-ID or set-group-ID bit: only
   ///   its owner can set them again.
   init(_ path: String, draft: Int32? = nil) throws(SystemError) {
-    target = try checked(unsafe open(path, O_WRONLY | O_CLOEXEC))
+    target = try checked(unsafe open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC))
     do throws(SystemError) {
       var old = stat()
       try checked(unsafe fstat(target, &old))

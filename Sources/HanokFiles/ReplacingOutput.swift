@@ -6,21 +6,19 @@ import HanokSystem
 final class ReplacingOutput: FileOutput {
   private let path: String
   private let old: stat?
-  private let draft: String
-  private let descriptor: Int32
+  private let draft: DraftFile
   private var isFinished = false
 
-  /// The number of drafts that one process has beside a file at once.
-  private static let largestNumber: Int32 = 100
-
-  /// Creates the draft of a file.
+  /// Creates the draft of a file, after removing those that killed programs have left in its folder.
   ///
+  /// - Parameter mode: The mode of a new file, before the user's `umask`.
   /// - Throws: The error if a file can't be created in the folder, or not with the owner of the old one.
-  init(_ path: String, old: stat?) throws(SystemError) {
+  init(_ path: String, old: stat?, mode: mode_t = 0o666) throws(SystemError) {
     self.path = path
     self.old = old
-    for draft in AbandonedFile.all(besides: path) { unsafe unlink(draft) }
-    (draft, descriptor) = try Self.draft(of: path, mode: old == nil ? 0o666 : 0o600)
+    let folder = folder(of: path)
+    for abandoned in DraftFile.abandoned(.content, in: folder) { abandoned.remove() }
+    draft = try DraftFile(.content, in: folder, mode: old == nil ? mode : 0o600)
     guard let old else { return }
     let isKept =
       fchown(descriptor, old.st_uid, old.st_gid) == 0
@@ -29,22 +27,9 @@ final class ReplacingOutput: FileOutput {
     unsafe cfiles_copy_attributes(path, descriptor)
   }
 
-  deinit {
-    close(descriptor)
-    if !isFinished { unsafe unlink(draft) }
-  }
+  deinit { if !isFinished { draft.remove() } }
 
-  private static func draft(
-    of path: String, mode: mode_t
-  ) throws(SystemError) -> (String, Int32) {
-    for number in 1...largestNumber {
-      let draft = AbandonedFile.own(number, besides: path)
-      let descriptor = unsafe open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-      if descriptor >= 0 { return (draft, descriptor) }
-      if errno != EEXIST { break }
-    }
-    throw SystemError()
-  }
+  private var descriptor: Int32 { draft.descriptor }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
     try DescriptorWriter.write(bytes, to: descriptor)
@@ -53,7 +38,7 @@ final class ReplacingOutput: FileOutput {
   func finish() throws(SystemError) {
     if let old { try restoreSetIDBits(of: old, on: descriptor) }
     try synchronize(descriptor)
-    if unsafe rename(draft, path) == 0 {
+    if unsafe rename(draft.path, path) == 0 {
       isFinished = true
       synchronizeFolder()
       return

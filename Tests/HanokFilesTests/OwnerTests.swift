@@ -71,6 +71,62 @@ import Testing
     #expect(try folder.names == ["a"])
   }
 
+  /// A folder such as `/tmp`, in which everybody writes but changes only what is their own.
+  private func share(_ name: String) {
+    unsafe chmod(folder.file(name), 0o1777)
+    unsafe chown(folder.file(name), other, other)
+  }
+
+  /// The kernel refuses to follow such a link if `fs.protected_symlinks` is set.
+  @Test(arguments: ["../target", "../missing", "own"])
+  func anotherUsersLinkInASharedFolderIsRefused(target: String) throws {
+    try folder.write("old", to: "target")
+    try folder.write("", to: "shared/file")
+    unsafe symlink("../target", folder.file("shared/own"))
+    unsafe symlink(target, folder.file("shared/link"))
+    unsafe lchown(folder.file("shared/link"), other - 1, other)
+    share("shared")
+    let error = #expect(throws: FileWriteError.self) { try write("new", to: "shared/link") }
+    #expect(error?.reason == .permission)
+    #expect(try folder.text("target") == "old")
+    #expect(try folder.names == ["shared", "target"])
+  }
+
+  @Test func aLinkToAnotherUsersLinkIsRefused() throws {
+    try folder.write("old", to: "target")
+    try folder.write("", to: "shared/file")
+    unsafe symlink("../target", folder.file("shared/link"))
+    unsafe lchown(folder.file("shared/link"), other - 1, other)
+    unsafe symlink("shared/link", folder.file("mine"))
+    share("shared")
+    let error = #expect(throws: FileWriteError.self) { try write("new", to: "mine") }
+    #expect(error?.reason == .permission)
+    #expect(try folder.text("target") == "old")
+  }
+
+  /// Data in a file that somebody else has put there would be theirs.
+  @Test func anotherUsersFileInASharedFolderIsRefused() throws {
+    try folder.write("old", to: "shared/file")
+    unsafe chmod(folder.file("shared/file"), 0o666)
+    unsafe chown(folder.file("shared/file"), other - 1, other)
+    share("shared")
+    let error = #expect(throws: FileWriteError.self) { try write("new", to: "shared/file") }
+    #expect(error?.reason == .permission)
+    #expect(try folder.text("shared/file") == "old")
+  }
+
+  /// As the kernel does: both have a right to be there.
+  @Test(arguments: [true, false])
+  func ownLinksAndThoseOfTheFoldersOwnerAreFollowed(isOwn: Bool) throws {
+    try folder.write("old", to: "target")
+    try folder.write("", to: "shared/file")
+    unsafe symlink("../target", folder.file("shared/link"))
+    if !isOwn { unsafe lchown(folder.file("shared/link"), other, other) }
+    share("shared")
+    try write("new", to: "shared/link")
+    #expect(try folder.text("target") == "new")
+  }
+
   @Test func aFileInAFolderWithoutPermissionIsOverwritten() throws {
     try folder.make("a", "old", mode: 0o600)
     unsafe chown(folder.file("a"), other, other)

@@ -203,6 +203,7 @@ int clock_gettime(clockid_t, struct timespec *);
 #define SEEK_SET 0
 #define SEEK_END 2
 #define LOCK_EX 0x02
+#define LOCK_NB 0x04
 #define LOCK_UN 0x08
 int stat(const char *, struct stat *);
 int fstat(int, struct stat *);
@@ -219,6 +220,7 @@ int flock(int, int);
 int fsync(int);
 int ftruncate(int, off_t);
 char *getcwd(char *, size_t);
+uid_t geteuid(void);
 int isatty(int);
 off_t lseek(int, off_t, int);
 int mkdir(const char *, mode_t);
@@ -302,11 +304,13 @@ int socket(int, int, int);
 #define SIGHUP 1
 #define SIGTERM 15
 #define SIGTSTP 18
+#define SIGXFSZ 25
 #define SIGCONT 19
 #define SIGWINCH 28
 pid_t getpid(void);
 int kill(pid_t, int);
 int sigemptyset(sigset_t *);
+void (*signal(int, void (*)(int)))(int);
 pid_t waitpid(pid_t, int *, int);
 #define POSIX_SPAWN_SETSIGMASK 0x0008
 int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);

@@ -420,28 +420,62 @@ import Testing
     #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
   }
 
-  @Test func whatAKilledEditorHadIsRestored() async throws {
-    let pilot = try await pilot()
-    pilot.press(.enter)
-    pilot.type("!")
-    let names = { try FileReader.names(in: folder.file("fr.lproj")) }
-    #expect(try names() == ["Quiz.strings"])
-    pilot.advance(by: .seconds(1))
-    #expect(try names() == ["Quiz.strings", "edit.\(getpid())~"])
-    // The draft of an editor that runs isn't touched.
-    try folder.write("x", to: "fr.lproj/edit.\(getppid())~")
+  /// The names in the folder of the translation, those of drafts among them.
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.file("fr.lproj")) }
+  }
+
+  /// Opens a second editor of the same folder.
+  private func secondPilot() async throws -> Pilot {
     let other = EditSession(
       EditedProject(try LocalizationFolder(folder.path), language: try LanguageTag("fr")))
-    let second = try Pilot(
+    let pilot = try Pilot(
       EditCoordinator(other), in: "en", size: Size(width: 80, height: 24),
       [.hanokCommand, .ofReview])
     while other.isReading { await Task.yield() }
-    second.advance(by: .zero)
-    #expect(has(second, "Vrai ou faux ?!") && has(second, "French: not saved"))
+    pilot.advance(by: .zero)
+    return pilot
+  }
+
+  @Test func typedTextIsKeptOnceAndOtherEditorsLeaveIt() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    for letter in ["!", "?"] {
+      pilot.type(letter)
+      pilot.advance(by: .seconds(1))
+      #expect(try names.count == 2)
+    }
+    let second = try await secondPilot()
+    #expect(!has(second, "Vrai ou faux ?!"))
+    #expect(try names.count == 2)
+    pilot.press(.character("s"), .control)
+    #expect(try names == ["Quiz.strings"])
+  }
+
+  @Test func whatAKilledEditorHadIsRestored() async throws {
+    // Without its editor, a draft has no lock.
+    EditDraft(in: folder.file("fr.lproj"))
+      .keep("Vrai ou faux ?!", of: .init(table: "Quiz", key: "title"))
+    #expect(try names.count == 2)
+    let pilot = try await secondPilot()
+    #expect(has(pilot, "Vrai ou faux ?!") && has(pilot, "French: not saved"))
     #expect(text == EditSamples.french)
-    second.press(.character("s"), .control)
+    pilot.press(.character("s"), .control)
     #expect(text.contains("\"Vrai ou faux ?!\""))
-    #expect(try names() == ["Quiz.strings", "edit.\(getppid())~"])
+    #expect(try names == ["Quiz.strings"])
+  }
+
+  @Test(arguments: ["edit.2023~", ".hanok-edit-1-1", ".hanok-edit-2023~"])
+  func aFileThatLooksLikeADraftIsNotRestored(name: String) async throws {
+    let content = #""table" = "Quiz"; "key" = "title"; "text" = "Mine";"#
+    try folder.write(content, to: "fr.lproj/\(name)")
+    let pilot = try await secondPilot()
+    #expect(!has(pilot, "Mine"))
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    #expect(try names.sorted() == [name, "Quiz.strings"].sorted())
+    #expect(TextFile(path: folder.file("fr.lproj/\(name)")).text == content)
   }
 
   @Test func aFileThatCannotBeWrittenIsReportedAndNothingIsLost() async throws {
