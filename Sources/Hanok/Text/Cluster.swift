@@ -1,3 +1,4 @@
+import HanokSystem
 import HanokUnicode
 import HanokTerminal
 

@@ -1,3 +1,4 @@
+import HanokSystem
 import HanokUnicode
 
 /// Builds the lines of a text from its clusters.

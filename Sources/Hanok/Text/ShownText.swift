@@ -1,3 +1,4 @@
+import HanokSystem
 import HanokTerminal
 
 /// A text for layout, with a visible replacement for each control character.

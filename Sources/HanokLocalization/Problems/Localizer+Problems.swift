@@ -1,3 +1,4 @@
+import HanokSystem
 import HanokUnicode
 import Synchronization
 
@@ -55,7 +56,7 @@ extension Character {
   /// mark.
   fileprivate var cells: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.isDirectionMark { return 0 }
+    if VisibleControls.isDirectionMark(first) { return 0 }
     return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth) ? 2 : 1
   }
 }

@@ -1,3 +1,4 @@
+import HanokSystem
 public import MessageFormat
 
 extension Problem {
@@ -62,41 +63,8 @@ extension StringProtocol {
   ///
   /// Direction marks and isolates that end are left out: Arabic sentences have them around an
   /// option's name, and they are invisible where they take effect.
-  package var visible: String {
-    let isolates = endingIsolates
-    return shown { isolates.contains($0) }
-  }
+  package var visible: String { VisibleText.line(self) }
 
   /// A line of a file with its control characters visible, isolates included.
-  var visibleSource: String { shown { _ in false } }
-
-  private func shown(without isLeftOut: (Int) -> Bool) -> String {
-    let scalars = unicodeScalars.enumerated()
-      .filter { !$0.element.isDirectionMark && !isLeftOut($0.offset) }
-    return String(String.UnicodeScalarView(scalars.map(\.element.visible)))
-  }
-
-  /// The positions of isolates that end, and of their ends, counted in scalars (UAX #9, BD9).
-  private var endingIsolates: Set<Int> {
-    var (open, ending): ([Int], Set<Int>) = ([], [])
-    for (place, scalar) in unicodeScalars.enumerated() {
-      if (0x2066...0x2068).contains(scalar.value) { open.append(place) }
-      if scalar.value == 0x2069, let start = open.popLast() { ending.formUnion([start, place]) }
-    }
-    return ending
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is LRM, RLM or ALM (UAX #9, Implicit Directional Marks).
-  package var isDirectionMark: Bool { [0x200E, 0x200F, 0x061C].contains(value) }
-
-  fileprivate var visible: Unicode.Scalar {
-    switch value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
-    case 0x7F: "\u{2421}"
-    case 0x80..<0xA0, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    default: self
-    }
-  }
+  var visibleSource: String { VisibleText.source(self) }
 }

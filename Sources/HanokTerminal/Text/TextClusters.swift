@@ -1,3 +1,4 @@
+import HanokSystem
 import HanokUnicode
 
 /// The clusters of a text that take cells of their own.

@@ -1,3 +1,5 @@
+import HanokSystem
+
 /// A grapheme cluster for output: controls are replaced by visible characters.
 ///
 /// No control from tables, files or people reaches the terminal.
@@ -40,7 +42,9 @@ package struct VisibleCluster: Hashable, Sendable {
       return
     }
     guard let first = scalars.first, !VisibleControls.contains(first) else {
-      self.init(text: VisibleControls.substitute(for: scalars.first), width: 1)
+      let picture = VisibleControls.substitute(for: scalars.first)
+      let width = ClusterWidth(picture.unicodeScalars, ambiguous: ambiguous)
+      self.init(text: picture, width: width.cells, isContested: width.isContested)
       return
     }
     // A control is always a cluster of its own, or begins one (UAX #29, GB3 to GB5).
