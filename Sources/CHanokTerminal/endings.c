@@ -11,12 +11,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-// The signals that end a process, from outside and by its own faults.
-static const int ending_signals[] = {
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS,
-    SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2};
-enum { ending_count = sizeof ending_signals / sizeof *ending_signals };
-static struct sigaction previous_actions[ending_count];
+static struct sigaction previous_actions[NSIG];
 static bool are_watched;
 
 static bool is_among(int number, const int *signals, size_t count) {
@@ -26,6 +21,29 @@ static bool is_among(int number, const int *signals, size_t count) {
 }
 #define IS_AMONG(number, ...) \
   is_among(number, (const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
+
+// Whether a signal is one that a failing write reports as well, by EPIPE or EFBIG.
+static bool is_of_a_write(int number) { return IS_AMONG(number, SIGPIPE, SIGXFSZ); }
+
+// Whether a signal ends a process by default (signal(7)). All others do, so that none is forgotten:
+// those of a power failure, of input and output, and of the realtime range, too.
+static bool ends_process(int number) {
+  if (is_of_a_write(number)) return false;
+#ifdef __APPLE__
+  if (IS_AMONG(number, SIGIO, SIGINFO)) return false;
+#endif
+  return !IS_AMONG(
+      number, SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH);
+}
+
+// Whether programs use a signal for purposes of their own, such as timers and asynchronous reads.
+// Then it ends nothing, and isn't taken from them.
+static bool is_for_programs(int number) {
+#ifdef SIGRTMIN
+  if (number >= SIGRTMIN) return true;
+#endif
+  return number == SIGIO;
+}
 
 // Whether a process has sent the signal: the processor didn't raise it.
 static bool is_sent(const siginfo_t *information) {
@@ -54,9 +72,7 @@ static void restore_and_end(int number, siginfo_t *information, void *context) {
   int error = errno;
   terminal_restore();
   struct sigaction next = {.sa_handler = SIG_DFL};
-  if (!is_pretended_crash(number, information))
-    for (int i = 0; i < ending_count; ++i)
-      if (ending_signals[i] == number) next = previous_actions[i];
+  if (!is_pretended_crash(number, information)) next = previous_actions[number];
   sigaction(number, &next, NULL);
   // The signal is delivered as soon as this handler returns.
   if (!comes_again(number, information)) raise(number);
@@ -72,19 +88,27 @@ static const struct sigaction *ending_action(void) {
   return &action;
 }
 
-// A closed pipe is reported by the failing write. The signal isn't ignored, since started programs
-// would inherit that.
-static const struct sigaction pipe_action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
-static struct sigaction previous_pipe_action;
+// A closed pipe and a file that would become too large are reported by the failing write. The signals
+// aren't ignored, since started programs would inherit that.
+static const struct sigaction write_action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
+
+static void watch(int number) {
+  struct sigaction *previous = &previous_actions[number];
+  // The C library keeps some numbers for itself.
+  if (sigaction(number, NULL, previous) != 0) return;
+  bool is_default = previous->sa_handler == SIG_DFL;
+  if (is_of_a_write(number)) {
+    if (is_default) sigaction(number, &write_action, NULL);
+  } else if (ends_process(number) && (is_default || !is_for_programs(number))) {
+    terminal_set_action(number, ending_action(), previous);
+  }
+}
 
 void terminal_watch_endings(void) {
   if (are_watched) return;
   are_watched = true;
   cterminal_prepare_thread();
-  for (int i = 0; i < ending_count; ++i)
-    terminal_set_action(ending_signals[i], ending_action(), &previous_actions[i]);
-  sigaction(SIGPIPE, NULL, &previous_pipe_action);
-  if (previous_pipe_action.sa_handler == SIG_DFL) sigaction(SIGPIPE, &pipe_action, NULL);
+  for (int number = 1; number < NSIG; ++number) watch(number);
   static bool is_called_at_exit;
   if (!is_called_at_exit) is_called_at_exit = atexit(terminal_restore) == 0;
 }
@@ -92,9 +116,10 @@ void terminal_watch_endings(void) {
 void terminal_unwatch_endings(void) {
   if (!are_watched) return;
   are_watched = false;
-  for (int i = 0; i < ending_count; ++i)
-    terminal_reset_action(ending_signals[i], ending_action(), &previous_actions[i]);
-  terminal_reset_action(SIGPIPE, &pipe_action, &previous_pipe_action);
+  for (int number = 1; number < NSIG; ++number) {
+    const struct sigaction *action = is_of_a_write(number) ? &write_action : ending_action();
+    terminal_reset_action(number, action, &previous_actions[number]);
+  }
 }
 
 void cterminal_hang_up(void) {

@@ -42,23 +42,22 @@ static void forget_signals(void) {
   while (read(signal_pipe[0], bytes, sizeof bytes) > 0) continue;
 }
 
-// Creates the pipe of signals, which neither blocks nor is inherited by started programs.
-static bool open_signal_pipe(void) {
+bool terminal_open_pipe(int ends[2]) {
 #ifdef __APPLE__
-  if (pipe(signal_pipe) != 0) return false;
+  if (pipe(ends) != 0) return false;
   for (int i = 0; i < 2; ++i) {
-    fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
-    fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
   }
   return true;
 #else
-  return pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) == 0;
+  return pipe2(ends, O_NONBLOCK | O_CLOEXEC) == 0;
 #endif
 }
 
 int cterminal_watch_signals(void) {
   if (are_watched) return signal_pipe[0];
-  if (signal_pipe[0] < 0 && !open_signal_pipe()) return -1;
+  if (signal_pipe[0] < 0 && !terminal_open_pipe(signal_pipe)) return -1;
   are_watched = true;
   forget_signals();
   // A parent that ignores SIGTSTP has no job control: nothing would continue this process.
@@ -97,6 +96,5 @@ void terminal_set_action(
 void terminal_reset_action(
     int number, const struct sigaction *action, const struct sigaction *previous) {
   struct sigaction current;
-  sigaction(number, NULL, &current);
-  if (current.sa_sigaction == action->sa_sigaction) sigaction(number, previous, NULL);
+  if (sigaction(number, NULL, &current) == 0 && current.sa_sigaction == action->sa_sigaction) sigaction(number, previous, NULL);
 }

@@ -35,8 +35,9 @@ static struct {
   size_t length;
 } restorations[2];
 static atomic_int restoration;
-// The number of answers to queries still to come.
+// The number of answers to queries still to come, and the time when that was set.
 static atomic_int awaited_answers;
+static atomic_llong awaited_since;
 // The output, opened again if possible, so that it doesn't block: O_NONBLOCK on the standard output
 // would also apply to the shell, which shares it.
 static int output_descriptor = -1;
@@ -113,7 +114,7 @@ static ssize_t write_some(const uint8_t *bytes, size_t length) {
 }
 
 // A terminal that takes no more bytes must not prevent the end of the process.
-static void write_within_a_second(const uint8_t *bytes, size_t length) {
+void terminal_write(const uint8_t *bytes, size_t length) {
   int patience = 10;
   while (length > 0 && patience > 0) {
     if (!has_room(100)) {
@@ -139,9 +140,10 @@ static int64_t milliseconds(void) {
 }
 
 // The shell would read later answers as typed input. Each batch of queries ends with the one that
-// every terminal answers, by `CSI ? … c` (xterm, DA1); half a second is enough on any line.
+// every terminal answers, by `CSI ? … c` (xterm, DA1), so this waits only as long as the line is slow.
+// A terminal that is silent for two seconds never answers.
 static void swallow_answers(void) {
-  int64_t end = milliseconds() + 500;
+  int64_t end = atomic_load(&awaited_since) + 2000;
   // The length of the answer so far: 0, 1 for ESC, 2 for `[`, 3 for `?` and the rest.
   int begun = 0;
   // If possible this is not the input itself: another thread could read the bytes first, and then
@@ -170,8 +172,9 @@ static void swallow_answers(void) {
 }
 
 // Another thread is active, and the process must not end before that; but it may be stuck.
-#define WAIT_WITHIN_TWO_SECONDS(condition) \
-  for (int patience = 200; patience > 0 && (condition); --patience) poll(NULL, 0, 10)
+// A restoration waits two seconds for answers, and one for room for its bytes.
+#define WAIT_WITHIN_FOUR_SECONDS(condition) \
+  for (int patience = 400; patience > 0 && (condition); --patience) poll(NULL, 0, 10)
 
 void terminal_restore(void) {
   if (getpid() != owner) return;
@@ -179,17 +182,18 @@ void terminal_restore(void) {
   // process.
   sigset_t before;
   block_signals(&before);
-  WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_entering);
+  WAIT_WITHIN_FOUR_SECONDS(atomic_load(&state) == is_entering);
   int entered = is_entered;
   if (atomic_compare_exchange_strong(&state, &entered, is_restoring)) {
-    WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
+    WAIT_WITHIN_FOUR_SECONDS(atomic_load(&is_writing));
     swallow_answers();
     int current = atomic_load(&restoration);
-    write_within_a_second(restorations[current].bytes, restorations[current].length);
+    terminal_write(restorations[current].bytes, restorations[current].length);
     tcsetattr(settings_descriptor, TCSANOW, &saved_settings);
+    terminal_write_errors();
     atomic_store(&state, is_left);
   } else {
-    WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);
+    WAIT_WITHIN_FOUR_SECONDS(atomic_load(&state) == is_restoring);
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
@@ -224,7 +228,10 @@ bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
   return true;
 }
 
-void cterminal_await_answers(int count) { atomic_store(&awaited_answers, count); }
+void cterminal_await_answers(int count) {
+  atomic_store(&awaited_since, milliseconds());
+  atomic_store(&awaited_answers, count);
+}
 
 // Stops the process if it is in the background, as any change to the terminal would, but changes
 // nothing. The signal must not be blocked, as it is on Dispatch's threads: then nothing would stop.
@@ -252,7 +259,7 @@ static int begin_entering(void) {
   // A fork controls nothing, even if its parent does.
   if (owner != getpid()) atomic_store(&state, is_left);
   owner = getpid();
-  WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);
+  WAIT_WITHIN_FOUR_SECONDS(atomic_load(&state) == is_restoring);
   int before = atomic_load(&state);
   if (before != is_restoring && atomic_compare_exchange_strong(&state, &before, is_entering))
     return before;
@@ -260,7 +267,19 @@ static int begin_entering(void) {
   return -1;
 }
 
-static bool take(int input, bool is_again) {
+// Raw mode, for a program that draws and reads keys.
+static void make_raw(struct termios *settings) {
+  cfmakeraw(settings);
+  settings->c_cc[VMIN] = 1;
+  settings->c_cc[VTIME] = 0;
+}
+
+// Lines that are typed unseen.
+static void hide_input(struct termios *settings) { settings->c_lflag &= ~(tcflag_t)ECHO; }
+
+typedef void change_settings(struct termios *);
+
+static bool take(int input, bool is_again, change_settings *change) {
   struct termios settings;
   // This is read only now: in the background the settings were those of the shell's prompt.
   if (tcgetattr(input, &settings) != 0) return false;
@@ -268,14 +287,13 @@ static bool take(int input, bool is_again) {
     saved_settings = settings;
     settings_descriptor = input;
   }
-  cfmakeraw(&settings);
-  settings.c_cc[VMIN] = 1;
-  settings.c_cc[VTIME] = 0;
+  change(&settings);
   // All earlier output has been sent during the wait for the foreground.
   return tcsetattr(input, TCSANOW, &settings) == 0;
 }
 
-bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
+static bool enter(
+    int input, int output, const uint8_t *bytes, int32_t length, change_settings *change) {
   if (!await_foreground(input)) return false;
   sigset_t signals;
   block_signals(&signals);
@@ -284,7 +302,8 @@ bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length
   if (before >= 0) {
     if (before == is_left) open_output(input, output);
     terminal_watch_endings();
-    is_taken = cterminal_set_restoring(bytes, length) && take(input, before == is_entered);
+    is_taken = cterminal_set_restoring(bytes, length) && take(input, before == is_entered, change);
+    if (is_taken && change == make_raw) terminal_keep_errors(output);
     atomic_store(&state, is_taken ? is_entered : before);
   }
   int error = errno;
@@ -292,6 +311,16 @@ bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length
   if (!is_taken && before == is_left) terminal_unwatch_endings();
   errno = error;
   return is_taken;
+}
+
+bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
+  return enter(input, output, bytes, length, make_raw);
+}
+
+bool cterminal_hide_input(int input) {
+  // The line break that ends the input isn't echoed either.
+  static const uint8_t line_break[] = {'\n'};
+  return enter(input, input, line_break, sizeof line_break, hide_input);
 }
 
 void cterminal_leave(void) {

@@ -5,9 +5,24 @@
 
 #include <signal.h>
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 /// Writes the prebuilt bytes and restores the settings, once. Async-signal-safe.
 void terminal_restore(void);
+
+/// Writes bytes to the terminal, which may take no more of them: then within a second.
+void terminal_write(const uint8_t *bytes, size_t length);
+
+/// Keeps what the process writes to its standard error, if that is the terminal of `output`, where a
+/// screen would overwrite it, and its end would lose it with the alternate screen.
+void terminal_keep_errors(int output);
+
+/// Writes the kept errors to the restored terminal, and keeps no more. Async-signal-safe.
+void terminal_write_errors(void);
+
+/// Creates a pipe that neither blocks nor is inherited by started programs.
+bool terminal_open_pipe(int ends[2]);
 
 /// Restores the terminal on every signal that ends the process, from now on.
 void terminal_watch_endings(void);

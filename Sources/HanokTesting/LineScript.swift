@@ -13,7 +13,11 @@ public final class LineScript: LineStream {
   public let isInteractive: Bool
   /// Whether writing fails, as on a full disk.
   public var hasFailed = false
-  private var handler: (String?) -> Void = { _ in }
+  /// Whether typed characters are visible.
+  public private(set) var isEchoing = true
+  /// Whether the application wants more lines.
+  public private(set) var isReading = true
+  private var handler: (LineEvent) -> Void = { _ in }
 
   /// Creates a script whose lines a test enters.
   public init(isInteractive: Bool = false) {
@@ -21,7 +25,13 @@ public final class LineScript: LineStream {
   }
 
   /// Sets the handler of lines.
-  public func start(_ handler: @escaping (String?) -> Void) { self.handler = handler }
+  public func start(_ handler: @escaping (LineEvent) -> Void) { self.handler = handler }
+
+  /// Records whether typed characters are visible.
+  public func setEcho(_ isOn: Bool) { isEchoing = isOn }
+
+  /// Records whether the application wants more lines.
+  public func setReading(_ isOn: Bool) { isReading = isOn }
 
   /// Records a text.
   public func write(_ text: String) {
@@ -36,11 +46,14 @@ public final class LineScript: LineStream {
   public func speak(_ line: String) {
     if !transcript.isEmpty, transcript.last != "\n" { transcript += "\n" }
     transcript += "\n> \(line)\n"
-    handler(line)
+    handler(.line(line))
   }
 
+  /// Sends an event other than a line that is entered.
+  public func send(_ event: LineEvent) { handler(event) }
+
   /// Ends the script.
-  public func end() { handler(nil) }
+  public func end() { send(.end) }
 
   /// Returns the output since the last call, and clears it.
   public func heard() -> String {

@@ -29,8 +29,15 @@ final class FaultyViewController: ViewController {
     case "e": onThrow()
     case "x": exit(3)
     case "v": _ = try? terminal?.run(["sh", "-c", "echo editing; read line"])
+    case "w": complain()
     case "c": close(STDOUT_FILENO)
     default: application?.quit()
     }
+  }
+
+  /// Writes to the errors as a library does, with a control sequence in it.
+  private func complain() {
+    let bytes = Array("a library\u{1B}[31m is missing\u{9B}1m\n".utf8)
+    _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
   }
 }

@@ -1,14 +1,16 @@
+import Hanok
 import HanokTesting
 import Testing
 
 @Suite struct LineScriptTests {
   @Test func linesAreSpokenAndNoticesOnlyOnce() {
     let script = LineScript()
-    var lines: [String?] = []
-    script.start { lines.append($0) }
+    var events: [LineEvent] = []
+    script.start { events.append($0) }
     script.speak("one")
     script.end()
-    #expect(lines == ["one", nil])
+    script.send(.resumed)
+    #expect(events == [.line("one"), .end, .resumed])
     script.write("a")
     script.write("b")
     #expect(script.heard() == "ab")
@@ -25,7 +27,7 @@ import Testing
     let folder = SnapshotFolder()
     defer { folder.remove() }
     let script = LineScript()
-    script.start { line in script.write("Heard \(line ?? "nothing")") }
+    script.start { if case .line(let line) = $0 { script.write("Heard \(line)") } }
     script.write("Hello\n")
     script.speak("a")
     script.speak("b")

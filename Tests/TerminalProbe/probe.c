@@ -52,6 +52,41 @@ static int changed_actions(const struct sigaction before[NSIG], char *names) {
   return count;
 }
 
+// Waits with the terminal taken, as a screen or as hidden input; signals of failed writes end nothing.
+static void wait_for_signals(const char *text) {
+  raise(SIGPIPE);
+  raise(SIGXFSZ);
+  say(text);
+  for (;;) pause();
+}
+
+static void probe_screen(void) {
+  enter();
+  wait_for_signals("[waiting]");
+}
+
+static void probe_hidden(void) {
+  if (!cterminal_hide_input(STDIN_FILENO)) _exit(70);
+  wait_for_signals("[waiting]");
+}
+
+static void ignore(int number) { (void)number; }
+
+// A program's own handler of a signal that it uses for itself ends nothing.
+static void probe_own_use(void) {
+  signal(SIGIO, ignore);
+#ifdef SIGRTMIN
+  signal(SIGRTMIN + 1, ignore);
+#endif
+  enter();
+  raise(SIGIO);
+#ifdef SIGRTMIN
+  raise(SIGRTMIN + 1);
+#endif
+  say("[still there]");
+  cterminal_leave();
+}
+
 static void own_handler(int number) { _exit(40 + (number == SIGTERM)); }
 
 static void leave_and_stop(void) {
@@ -222,7 +257,8 @@ int main(int count, char *arguments[]) {
                 {"fault", probe_fault},     {"fork", probe_fork},
                 {"full", probe_full},       {"late", probe_late},
                 {"reenter", probe_reenter}, {"hang up", probe_hang_up},
-                {"end", probe_end}};
+                {"end", probe_end},         {"screen", probe_screen},
+                {"hidden", probe_hidden},   {"own use", probe_own_use}};
   for (size_t i = 0; i < sizeof probes / sizeof *probes; ++i)
     if (count > 1 && strcmp(arguments[1], probes[i].name) == 0) {
       probes[i].probe();

@@ -24,10 +24,20 @@ int cterminal_open(void);
 /// in this process, not in its forks. An ignored signal stays ignored; other signals then have
 /// their previous action, so that the exit status reflects the end of the process.
 ///
+/// Errors that are written to the same terminal meanwhile follow when it is restored.
+///
 /// If another thread is restoring the terminal, the call waits for that first.
 ///
 /// - Returns: false with `errno` set if the terminal can't be set.
 bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length);
+
+/// Hides what is typed on a terminal in lines, such as a password, until `cterminal_leave`.
+///
+/// However the process ends, the echo is restored as `cterminal_enter` restores raw mode, and a line
+/// break is written.
+///
+/// - Returns: false with `errno` set if the terminal can't be set.
+bool cterminal_hide_input(int input);
 
 /// Lets the calling thread restore the terminal when it faults, once.
 ///
@@ -41,8 +51,8 @@ bool cterminal_set_restoring(const uint8_t *bytes, int32_t length);
 
 /// Sets the number of answers to queries still to come; `CSI ? … c` ends each.
 ///
-/// The terminal isn't restored before they were read, or half a second has passed: the shell would
-/// read them as typed input.
+/// The terminal isn't restored before they were read, or two seconds have passed since this call: the
+/// shell would read them as typed input.
 void cterminal_await_answers(int count);
 
 /// Restores the terminal and the previous actions of all signals now.

@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokSystem
 public import HanokTerminal
 import HanokUnicode
 
@@ -14,10 +15,12 @@ import HanokUnicode
 /// Lines wait while the screen is busy, so that none is lost; one that stops the work doesn't wait
 /// (``AccessibilityTraits/stopsWork``); the end of input ends the application after
 /// the last line, with the status 1 if something is typed and not saved
-/// (``ViewController/unsavedContent``).
+/// (``ViewController/unsavedContent``). While many lines wait, no more of them are read.
 public final class LinePresenter: Presenter {
   /// The maximum time without output that lines wait for a busy screen after the end of input.
   public static let patience = Duration.seconds(60)
+  /// The number of waiting lines from which on no more lines are read.
+  static let mostWaitingLines = 100
   /// The minimum time between two reports of automatic changes while the screen is busy.
   ///
   /// An example is the bytes of a download: without a minimum, a log would contain little else.
@@ -25,7 +28,8 @@ public final class LinePresenter: Presenter {
 
   private let stream: any LineStream
   private weak var application: Application?
-  private var lines: [String] = []
+  /// The lines that wait, each a line or one that is too long.
+  private var lines: [LineEvent] = []
   private var isAtEnd = false
   private var isStopped = false
   /// The last paragraph of each view, which is kept so that no other view gets its identifier.
@@ -64,9 +68,13 @@ public final class LinePresenter: Presenter {
     self.application = application
     // Motion isn't visible.
     application.traits.reducesMotion = true
-    stream.start { [weak self] line in
+    stream.start { [weak self] event in
       guard let self, !isStopped else { return }
-      if let line { lines.append(line) } else { isAtEnd = true }
+      switch event {
+      case .line, .tooLong: lines.append(event)
+      case .resumed: return promptAgain()
+      case .end: isAtEnd = true
+      }
       answerWaitingLines()
     }
   }
@@ -193,9 +201,10 @@ extension LinePresenter {
     deadline = nil
   }
 
-  /// Writes text; a failure ends the application, since its output is lost.
+  /// Writes text without control characters; a failure ends the application, since its output is
+  /// lost.
   private func send(_ text: String) {
-    stream.write(text)
+    stream.write(VisibleText.lines(text))
     if stream.hasFailed { application?.quit(1) }
   }
 
@@ -205,6 +214,15 @@ extension LinePresenter {
     if window.isAboutToChange, screen(of: window)?.stops.isEmpty != false { return }
     send("> ")
     isPromptDue = false
+  }
+
+  /// Writes the prompt again, and before it the name of the chosen field: after a stop, both are above
+  /// the shell's output.
+  private func promptAgain() {
+    guard let application, let screen = screen(of: application.window) else { return }
+    isPromptDue = true
+    if let field = chosenChoice(in: screen) { write([field.title]) }
+    prompt(application.window)
   }
 }
 
@@ -216,13 +234,20 @@ extension LinePresenter {
     isAnswering = true
     defer { isAnswering = false }
     while !isStopped, let index = nextLine(application.window) {
-      answer(lines.remove(at: index), application)
+      switch lines.remove(at: index) {
+      case .line(let line): answer(line, application)
+      case .tooLong(let limit): refuseLine(longerThan: limit, application)
+      case .resumed, .end: break
+      }
     }
+    stream.setReading(lines.count < Self.mostWaitingLines)
     // The end of input also ends a text of several lines.
     if isAtEnd, !isStopped, lines.isEmpty, collectedLines != nil {
       answer(Self.endOfText, application)
     }
     if isAtEnd, !isStopped { end(application) }
+    // The end of a script isn't known while its lines wait for a busy screen.
+    if lines.count >= Self.mostWaitingLines, !stream.isInteractive { startDeadline(application) }
   }
 
   /// Returns the index of the next line to handle, or nil if all of them wait.
@@ -234,7 +259,8 @@ extension LinePresenter {
     guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
     let reachable = stream.isInteractive ? lines.indices : 0..<1
     return reachable.first { index in
-      screen.choice(lines[index].trimmingSpaces)?.element.traits.contains(.stopsWork) == true
+      guard case .line(let line) = lines[index] else { return false }
+      return screen.choice(line.trimmingSpaces)?.element.traits.contains(.stopsWork) == true
     }
   }
 
@@ -247,7 +273,12 @@ extension LinePresenter {
     if !awaitsUpdate, !application.window.isAboutToChange {
       return application.quit(sayUnsaved(application) ? 1 : 0)
     }
-    guard deadline == nil else { return }
+    startDeadline(application)
+  }
+
+  /// Ends the application unless there is output in time.
+  private func startDeadline(_ application: Application) {
+    guard deadline == nil, !isStopped else { return }
     deadline = application.scheduler.schedule(after: Self.patience) { [weak application] in
       application?.quit(1)
     }
@@ -287,6 +318,16 @@ extension LinePresenter {
     prompt(application.window)
   }
 
+  /// Reports a line that is dropped because of its length, also instead of the chosen field's text.
+  private func refuseLine(longerThan limit: Int, _ application: Application) {
+    isPromptDue = true
+    if collectedLines == nil, let screen = screen(of: application.window) {
+      _ = takeChosenField(in: screen)
+    }
+    write([application.traits.localizer.string(.Hanok.lineTooLong(limit: limit))])
+    prompt(application.window)
+  }
+
   /// Performs a typed line; an unknown one writes the choices.
   ///
   /// - Parameter label: The element that is used, for the report that nothing has changed.
@@ -322,14 +363,20 @@ extension LinePresenter {
 
   /// Returns the chosen field if it still exists, and ends the choice: it accepts one entry only.
   private func takeChosenField(in screen: SpokenScreen) -> AccessibilityElement? {
-    guard let chosen = chosenField else { return nil }
+    let choice = chosenChoice(in: screen)
+    if chosenField != nil { stream.setEcho(true) }
     chosenField = nil
     collectedLines = nil
-    stream.setEcho(true)
+    return choice?.element
+  }
+
+  /// Returns the choice of the chosen field if it still exists.
+  private func chosenChoice(in screen: SpokenScreen) -> SpokenScreen.Choice? {
+    guard let chosen = chosenField else { return nil }
     return screen.choices.first {
       $0.place.node.view === chosen.view && $0.place.index == chosen.index
         && $0.element.enterText != nil
-    }?.element
+    }
   }
 
   private func take(_ typed: String, _ screen: SpokenScreen) -> Bool {

@@ -177,10 +177,24 @@ struct SpokenScreen {
       ?? choices.first { $0.label == folded }
       ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
       ?? choices.first { shownNames(of: $0).contains(folded) }
+      ?? choiceOnOtherLayout(typed)
       ?? (fieldChoice == nil ? field(begunBy: folded) : nil)
       ?? (takesPositions ? Int(folded) : nil).flatMap { place in
         choices.indices.contains(place - 1) ? choices[place - 1] : nil
       }
+  }
+
+  /// Returns the choice whose letter is on the key of a letter of another layout.
+  private func choiceOnOtherLayout(_ typed: String) -> Choice? {
+    guard let key = latinKey(of: typed) else { return nil }
+    return choices.first { $0.letters.contains { $0.folded == key } }
+  }
+
+  /// Returns the Latin key of a line with one letter of another script, or nil.
+  private func latinKey(of line: String) -> String? {
+    guard let letter = line.first, line.count == 1 else { return nil }
+    let keys = KeyboardLayout.latinKeys(of: letter)
+    return keys.count == 1 ? String(keys[0]).folded : nil
   }
 
   /// Returns the only field whose name begins with the words of a line: “given” for “Given name”.

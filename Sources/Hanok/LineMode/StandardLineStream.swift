@@ -3,74 +3,109 @@ import HanokFiles
 import HanokLocalization
 import HanokSystem
 import HanokTerminal
+import Synchronization
 
 /// Lines of standard input and output.
 package final class StandardLineStream: LineStream {
-  private var handler: (String?) -> Void = { _ in }
-  private var isEchoing = true
+  private var handler: (LineEvent) -> Void = { _ in }
+  private let gate = ReadingGate()
+  /// The terminal on which the lines are typed, or nil for another input.
+  private let terminal: LineTerminal?
   /// Whether a write has failed, for example on a full disk.
   package private(set) var hasFailed = false
 
   /// Creates a stream on standard input and output.
-  package init() {}
+  package init() { terminal = isatty(STDIN_FILENO) == 1 ? LineTerminal() : nil }
 
   /// Whether standard input is a terminal.
-  package var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
+  package var isInteractive: Bool { terminal != nil }
 
-  /// Reads on a separate thread.
+  /// Reads on a separate thread, while lines are wanted.
   ///
   /// A file, `/dev/null` or a pipe without a writer reports no events to wait for.
-  package func start(_ handler: @escaping (String?) -> Void) {
+  package func start(_ handler: @escaping (LineEvent) -> Void) {
     self.handler = handler
-    DispatchQueue.global().async {
+    terminal?.onContinue = { [weak self] in self?.handler(.resumed) }
+    terminal?.start()
+    DispatchQueue.global().async { [gate] in
       var reader = LineReader()
       repeat {
-        let lines = reader.nextLines()
+        let events = reader.nextEvents()
+        gate.close()
         DispatchQueue.main.async {
           MainActor.assumeIsolated { [weak self] in
-            for line in lines { self?.handler(line) }
+            for event in events { self?.handler(event) }
+            gate.open()
           }
         }
+        gate.wait()
       } while !reader.isAtEnd
     }
   }
+
+  /// Sets whether more lines are read.
+  package func setReading(_ isOn: Bool) { gate.setWanted(isOn) }
 
   /// Writes text at once; a closed pipe ends the output, and isn't a failure.
   package func write(_ text: String) {
     if !DescriptorWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { hasFailed = true }
   }
 
-  /// Sets the echo of the terminal that lines are typed on (`ECHO` of termios).
-  package func setEcho(_ isOn: Bool) {
-    guard isOn != isEchoing, isInteractive else { return }
-    var settings = termios()
-    guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
-    let echo = tcflag_t(ECHO)
-    settings.c_lflag = isOn ? settings.c_lflag | echo : settings.c_lflag & ~echo
-    guard unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 else { return }
-    isEchoing = isOn
-    // The line break wasn't echoed either.
-    if isOn { write("\n") }
-  }
+  /// Sets the echo of the terminal that lines are typed on.
+  package func setEcho(_ isOn: Bool) { terminal?.setInputHidden(!isOn) }
 
-  /// Stops reading, and restores the echo.
+  /// Stops reading, and restores the terminal.
   package func stop() {
     handler = { _ in }
-    setEcho(true)
+    terminal?.stop()
+  }
+}
+
+/// A gate before each read: it is open while the lines of the last read are handled and more are wanted.
+private nonisolated final class ReadingGate: Sendable {
+  private struct State {
+    var isDelivered = true
+    var isWanted = true
+
+    var isOpen: Bool { isDelivered && isWanted }
+  }
+
+  private let state = Mutex(State())
+  private let opened = DispatchSemaphore(value: 0)
+
+  /// Closes the gate until the lines of a read are handled.
+  func close() { change { $0.isDelivered = false } }
+
+  /// Opens the gate if more lines are wanted.
+  func open() { change { $0.isDelivered = true } }
+
+  /// Sets whether more lines are wanted.
+  func setWanted(_ isWanted: Bool) { change { $0.isWanted = isWanted } }
+
+  /// Waits until the gate is open.
+  func wait() { while !state.withLock(\.isOpen) { opened.wait() } }
+
+  private func change(_ change: (inout State) -> Void) {
+    let isOpening = state.withLock { state in
+      let before = state.isOpen
+      change(&state)
+      return !before && state.isOpen
+    }
+    if isOpening { opened.signal() }
   }
 }
 
 /// Reads standard input line by line, and waits for it.
 private nonisolated struct LineReader {
   private(set) var isAtEnd = false
-  private var pending: [UInt8] = []
+  private var splitter = LineSplitter(limit: 65_536)
 
-  /// The maximum length of a line, in bytes; the rest of a longer one is dropped.
-  private static let maximumLine = 65_536
+  /// The maximum number of bytes of a read: that of a terminal's line, and few lines that wait.
+  private static let readSize = 4_096
 
-  /// Returns the next lines without their line breaks, or nil after the last.
-  mutating func nextLines() -> [String?] {
-    var bytes = [UInt8](repeating: 0, count: Self.maximumLine)
+  /// Returns the events of the next read.
+  mutating func nextEvents() -> [LineEvent] {
+    var bytes = [UInt8](repeating: 0, count: Self.readSize)
     var count = 0
     repeat {
       count = unsafe read(STDIN_FILENO, &bytes, bytes.count)
@@ -79,22 +114,14 @@ private nonisolated struct LineReader {
     guard count > 0 else {
       TerminalDevice.endIfHungUp(STDIN_FILENO, error: count < 0 ? errno : 0)
       isAtEnd = true
-      return pending.isEmpty ? [nil] : [finishedLine(), nil]
+      return [splitter.finish()].compactMap(\.self).map(event) + [.end]
     }
-    var lines: [String?] = []
-    for byte in bytes[..<count] {
-      if byte == UInt8(ascii: "\n") {
-        lines.append(finishedLine())
-      } else if pending.count < Self.maximumLine {
-        pending.append(byte)
-      }
-    }
-    return lines
+    return splitter.split(bytes[..<count]).map(event)
   }
 
-  private mutating func finishedLine() -> String {
-    if pending.last == UInt8(ascii: "\r") { pending.removeLast() }
-    defer { pending = [] }
-    return String(decoding: pending, as: UTF8.self)
+  private func event(_ line: LineSplitter.Line) -> LineEvent {
+    guard case .bytes(var bytes) = line else { return .tooLong(limit: splitter.limit) }
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    return .line(String(decoding: bytes, as: UTF8.self))
   }
 }

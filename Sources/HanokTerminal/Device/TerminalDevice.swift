@@ -212,7 +212,7 @@ extension TerminalDevice {
   }
 
   /// Returns the events of signals, each kind once: of many new sizes only the last matters.
-  private static func events(of signals: [UInt8]) -> [DeviceEvent] {
+  static func events(of signals: [UInt8]) -> [DeviceEvent] {
     let kinds: [(Int32, DeviceEvent)] = [
       (SIGTSTP, .stopRequested), (SIGCONT, .continued), (SIGWINCH, .resized),
     ]

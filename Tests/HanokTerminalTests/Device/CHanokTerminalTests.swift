@@ -24,6 +24,41 @@ import Testing
     #expect(!terminal.text.contains("[ignored taken]"))
   }
 
+  /// The signals of this system whose default action ends a process, except SIGKILL, the signals of failed
+  /// writes, and those that the C library keeps for itself.
+  private func endingSignals() throws -> [Int32] {
+    try (1...64).filter { number in
+      var action = sigaction()
+      guard ![SIGKILL, SIGPIPE, SIGXFSZ].contains(number),
+        unsafe sigaction(number, nil, &action) == 0
+      else { return false }
+      let shell = try PseudoTerminal(
+        ["/bin/sh", "-c", "kill -\(number) $$; exit 0"], environment: [:], answers: .none)
+      return shell.waitForEnd().status == -number
+    }
+  }
+
+  @Test(arguments: ["screen", "hidden"])
+  func everySignalThatEndsRestoresTheTerminal(probe: String) throws {
+    let signals = try endingSignals()
+    #expect(Set(signals).isSuperset(of: [SIGINT, SIGSEGV, SIGUSR2, SIGSYS, SIGPROF]))
+    for signal in signals {
+      let terminal = try started(probe)
+      try terminal.wait { $0.text.contains("[waiting]") }
+      #expect(terminal.settings != terminal.originalSettings)
+      terminal.signal(signal)
+      #expect(terminal.waitForEnd().status == -signal)
+      #expect(terminal.settings == terminal.originalSettings, "\(signal)")
+      #expect(terminal.text.hasSuffix(probe == "screen" ? "<restored>" : "]\r\n"), "\(signal)")
+    }
+  }
+
+  @Test func aSignalThatTheProgramUsesEndsNothing() throws {
+    let terminal = try started("own use")
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(terminal.text == "[still there]<restored>")
+  }
+
   @Test func aProgramsOwnActionFollowsTheRestoring() throws {
     let terminal = try started("previous")
     #expect(terminal.waitForEnd().status == 41)

@@ -1,5 +1,6 @@
 import CPTYTesting
 import HanokSystem
+import HanokTesting
 import PTYTesting
 import Testing
 
@@ -46,6 +47,30 @@ import Testing
     run.terminal.send("llll")
     run.terminal.signal(signal)
     #expect(run.terminal.waitForEnd(isReading: false).status == -signal)
+  }
+
+  /// An alternate screen takes what is written on it with it.
+  @Test(arguments: [("q", 0), ("x", 3), ("a", -SIGABRT), ("s", -SIGSEGV)])
+  func errorsFollowTheRestoredScreen(key: String, status: Int32) throws {
+    let run = try TerminalRun(.faulty)
+    run.terminal.send("w\(key)")
+    #expect(run.terminal.waitForEnd().status == status)
+    run.expectRestored()
+    #expect(run.terminal.text.hasSuffix("\u{1B}[?1049la library?[31m is missing??1m\r\n"))
+  }
+
+  @Test func errorsOfAFileAreWrittenThereAtOnce() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("errors")
+    let program = TerminalProgram.faulty
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "exec \"$0\" 2> '\(path)'"] + program.command,
+      environment: program.environment)
+    try terminal.wait { $0.text.contains(program.text) }
+    terminal.send("wq")
+    #expect(terminal.waitForEnd().status == 0)
+    let errors = try String(decoding: folder.bytes(of: "errors"), as: UTF8.self)
+    #expect(errors.contains("a library\u{1B}[31m is missing"))
   }
 
   @Test func aNewSizeIsDrawnAnew() throws {
