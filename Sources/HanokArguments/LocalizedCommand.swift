@@ -38,6 +38,7 @@ nonisolated extension LocalizedCommand {
   /// It isn't asynchronous: the compiler gives the asynchronous `main` of every module one symbol, of
   /// which a program that links several commands would keep one for all.
   @MainActor public static func main() {
+    RunningProgram.reportOversizedFilesByError()
     let run = CommandRun(
       Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.variables, streams: StandardStreams())

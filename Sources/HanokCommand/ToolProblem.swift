@@ -35,6 +35,10 @@ enum ToolProblem {
     problem("invalid-json", ["column": .init(column)])
   }
 
+  static func lineTooLong(limit: Int) -> Problem {
+    problem("line-too-long", ["limit": .init(limit)])
+  }
+
   static let requestIsNoObject = problem("request-is-no-object")
 
   static func unknownMember(_ name: String) -> Problem {

@@ -6,6 +6,8 @@ public struct FileWriteError: Error, Hashable, Sendable {
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     /// The disk or the device is full.
     case full
+    /// The file would be larger than the process or the file system permits.
+    case tooLarge = "too-large"
     /// The file system is read-only.
     case readOnly = "read-only"
     /// The user may not write to the file, or nobody may.
@@ -34,7 +36,8 @@ public struct FileWriteError: Error, Hashable, Sendable {
   /// The reason.
   public var reason: Reason {
     switch code {
-    case ENOSPC, EDQUOT, EFBIG: .full
+    case ENOSPC, EDQUOT: .full
+    case EFBIG: .tooLarge
     case EROFS: .readOnly
     case EACCES, EPERM: .permission
     case ENOENT, ENOTDIR: .missingFolder

@@ -28,6 +28,16 @@ package enum RunningProgram {
   }
 }
 
+extension RunningProgram {
+  /// Lets a write that would exceed the limit of a file's size (`ulimit -f`) fail with `EFBIG`.
+  ///
+  /// Otherwise SIGXFSZ ends the program without a message, and its draft of the file stays. The signal isn't
+  /// ignored, since programs that are started would inherit that.
+  package static func reportOversizedFilesByError() {
+    signal(SIGXFSZ) { _ in }
+  }
+}
+
 /// Returns the path in a symbolic link, or nil for another file.
 package func linkTarget(_ path: String) -> String? {
   var text = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -20,6 +20,7 @@ import HanokUnicode
 @main
 struct TableCompiler {
   static func main() {
+    RunningProgram.reportOversizedFilesByError()
     guard let invocation = Invocation(CommandLine.arguments.dropFirst()) else {
       report("usage: TableCompiler --wording <folder> --output <file> [--sources] <file>…")
       exit(EX_USAGE)
@@ -39,7 +40,9 @@ struct TableCompiler {
       }
       write(code, to: invocation.output, localizer)
     } catch {
-      for problem in error.problems { report(localizer.describe(problem, label: "error: ")) }
+      for problem in ProblemDigest(error.problems).all {
+        report(localizer.describe(problem, label: "error: "))
+      }
       exit(EX_DATAERR)
     }
   }
@@ -52,7 +55,7 @@ struct TableCompiler {
   private static func review(
     _ tables: TableSet, of invocation: Invocation, _ localizer: Localizer
   ) {
-    for warning in invocation.warnings + tables.warnings {
+    for warning in ProblemDigest(invocation.warnings + tables.warnings).all {
       report(localizer.describe(warning, label: "warning: "))
     }
   }

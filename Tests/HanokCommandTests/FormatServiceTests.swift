@@ -1,5 +1,7 @@
 import HanokArguments
 import HanokJSON
+import CPTYTesting
+import PTYTesting
 import Testing
 
 @testable import HanokCommand
@@ -127,6 +129,23 @@ import Testing
   private func serve(_ lines: String...) async -> CommandTranscript {
     await CommandTranscript.run(
       HanokCommand.self, ["format", "--json"], input: lines.joined(separator: "\n"))
+  }
+
+  /// The line after a line that is too long is answered, and no more than the limit is kept of the other.
+  @Test func aLineThatIsTooLongIsRefusedAndTheNextOneAnswered() throws {
+    let lines = "head -c 50000000 /dev/zero; echo; echo '{\"locale\": \"en\", \"message\": \"ok\"}'"
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "{ \(lines); } | \"$0\" format --json", BuiltProgram.path(of: "hanok")],
+      environment: ["PATH": "/usr/bin:/bin", "LANG": "en"], columns: 1_000)
+    let outcome = terminal.waitForEnd()
+    #expect(outcome.status == 65)
+    let replies = terminal.text.split(separator: "\r\n")
+    #expect(replies.count == 2)
+    #expect(replies.first?.contains("The line is longer than 1,048,576 bytes.") == true)
+    #expect(replies.first?.contains(#""errors":["line-too-long"]"#) == true)
+    #expect(replies.last?.contains(#""text":"ok""#) == true)
+    // In KiB: without a limit, it would be more than the line has.
+    #expect(outcome.peak_memory < 48_000)
   }
 
   private func replies(of transcript: CommandTranscript) throws -> [JSONValue] {

@@ -21,16 +21,22 @@ struct FormatService {
   /// - Returns: The exit status: that of invalid data if any line was invalid.
   func serve() -> Int32 {
     var status: Int32 = 0
-    while let line = context.streams.readLine() {
-      guard line.contains(where: { !Self.whitespace.contains($0) }) else { continue }
+    while true {
       do throws(Problem) {
+        guard let line = try nextLine() else { return status }
+        guard line.contains(where: { !Self.whitespace.contains($0) }) else { continue }
         context.streams.write(try reply(to: line).json + "\n")
       } catch {
         context.streams.write(RefusedRequest(error, context.localizer).json + "\n")
         status = CommandFailure.Status.data.rawValue
       }
     }
-    return status
+  }
+
+  private func nextLine() throws(Problem) -> [UInt8]? {
+    do throws(LineTooLong) { return try context.streams.readLine() } catch {
+      throw ToolProblem.lineTooLong(limit: error.limit)
+    }
   }
 
   private static let whitespace: Set = [

@@ -42,7 +42,7 @@ extension CardFailure {
   /// Creates the failure of a file of cards that can't be written.
   init(_ error: FileWriteError) {
     switch error.reason {
-    case .full: self = .cards(StoreFailure(.diskFull, detail: error.path))
+    case .full, .tooLarge: self = .cards(StoreFailure(.diskFull, detail: error.path))
     case .readOnly, .permission: self = .cards(StoreFailure(.readOnly, detail: error.path))
     case .noReader: self = .noReader
     case .missingFolder, .notAFile, .other:
