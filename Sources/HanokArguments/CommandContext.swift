@@ -71,15 +71,35 @@ public nonisolated struct CommandContext: Sendable {
   }
 
   /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
-  public func writeLine(_ data: String) {
-    let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = streams.isTerminal ? lines.map(\.visible).joined(separator: "\n") : data
-    streams.write(shown + "\n")
+  ///
+  /// In a pipe or a file, it stays as it is.
+  public func writeLine(_ data: String) { streams.write(data + "\n") }
+
+  /// Writes a sentence as a line; control characters are replaced by visible ones, in a pipe, too.
+  ///
+  /// - Parameter indent: The text before the sentence.
+  public func writeLine(_ message: Message, indent: String = "") {
+    streams.write(indent + VisibleText.lines(localizer.string(message)) + "\n")
   }
 
-  /// Reports problems in full, each after the command's name.
+  /// Writes a sentence to the errors, as ``writeLine(_:indent:)`` does to the output.
+  public func writeErrorLine(_ message: Message) {
+    streams.writeError(VisibleText.lines(localizer.string(message)) + "\n")
+  }
+
+  /// Shows a sentence on a terminal until the next line is written, or another sentence.
+  public func showProgress(_ message: Message) {
+    guard streams.isTerminal else { return }
+    streams.eraseLine()
+    streams.write(VisibleText.line(localizer.string(message)))
+  }
+
+  /// Removes the sentence of ``showProgress(_:)``.
+  public func hideProgress() { streams.eraseLine() }
+
+  /// Reports problems in full, each after the command's name; of each file the first ones and their number.
   public func report(_ problems: [Problem], of command: String) {
-    let texts = problems.map { problem in
+    let texts = ProblemDigest(problems).all.map { problem in
       let text = "\(command): \(localizer.describe(problem))"
       return (streams.errorWidth.map { wrapped(text, width: $0) } ?? text) + "\n"
     }
@@ -129,6 +149,9 @@ extension CommandContext {
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     if application.traits.chosenSymbols == SymbolSet() {
       application.traits.chosenSymbols = .suited(to: environment)
+    }
+    if let width = AmbiguousWidth(environment: environment) {
+      application.traits.ambiguousWidth = width
     }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     try useTheme(of: application, on: display)

@@ -13,19 +13,29 @@ struct CheckReport {
 
   /// Writes findings with the line and a caret, the name of the check and the remedy; or as JSON.
   ///
-  /// A new language has hundreds of messages that are yet to be translated: people get their number.
+  /// A new language has hundreds of messages that are yet to be translated, and a broken file as many errors:
+  /// people get the first ones and their number.
   func write(_ findings: [TranslationFinding]) {
     let pending = findings.count { $0.check == .untranslated }
     let isGathered = !isJSON && pending > Self.mostPending
-    for finding in findings where !isGathered || finding.check != .untranslated {
-      if isJSON {
+    if isJSON {
+      for finding in findings {
         context.writeLine(ReportedFinding(finding, context.localizer).json)
-      } else {
-        let label = context.localizer.string(Self.label(of: finding.severity))
-        let text = context.localizer.describe(
-          finding.problem, label: "\(label) [\(finding.check)]: ")
-        context.streams.write(text + "\n\n")
       }
+      return
+    }
+    let listed = findings.filter { !isGathered || $0.check != .untranslated }
+    let digest = ProblemDigest(listed, path: \.problem.path) {
+      [$0.problem.path ?? "", $0.severity.rawValue]
+    }
+    for finding in digest.shown {
+      let label = context.localizer.string(Self.label(of: finding.severity))
+      let text = context.localizer.describe(
+        finding.problem, label: "\(label) [\(finding.check)]: ")
+      context.streams.write(text + "\n\n")
+    }
+    for (path, count) in digest.omitted {
+      context.streams.write(context.localizer.describe(.further(count, in: path)) + "\n\n")
     }
     if isGathered { write(.HanokCommand.checkUntranslated(count: pending)) }
   }
@@ -35,7 +45,7 @@ struct CheckReport {
 
   /// Writes a line for people.
   func write(_ message: Message) {
-    if !isJSON { context.writeLine(context.localizer.string(message)) }
+    if !isJSON { context.writeLine(message) }
   }
 
   /// Writes how many there are of each severity.

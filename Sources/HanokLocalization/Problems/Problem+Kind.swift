@@ -26,7 +26,7 @@ extension Problem {
     case invalidEncoding, unterminatedString, unterminatedComment, unknownEscape, invalidCodeUnit
     case missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName
     case missingFolder, unreadableFolder, missingFile, goneTable, emptyTable, unreadableFile
-    case tooLargeFile, unwritableFile
+    case tooLargeFile, unwritableFile, furtherProblems
     case invalidLanguage, unknownLanguage, invalidLanguageFolder, unlikelyLanguage, noLanguages
     case misnamedLanguage, misnamedTable, duplicateLanguage
     case missingMessage, untranslatedMessage, extraKey, absentCategory, missingSource
@@ -85,6 +85,8 @@ extension Problem.Kind {
   public static let tooLargeFile = Self(.tooLargeFile)
   /// A file that can't be written: `reason` is `full`, `read-only`, `permission`, `folder` or `other`.
   public static let unwritableFile = Self(.unwritableFile)
+  /// Problems of a file beyond the first ones: `count`.
+  package static let furtherProblems = Self(.furtherProblems)
 }
 
 /// The kinds in languages.

@@ -26,6 +26,23 @@ import Testing
       environment: ["LANG": language])
   }
 
+  @Test func ofManyFindingsInAFileTheFirstAreListedAndTheOthersCounted() async throws {
+    let entries = (1...1_001).map { "\"key\($0)\" = \"\u{7}\";\n" }.joined()
+    try folder.write(entries, to: "L/fr.lproj/Quiz.strings")
+    try folder.write("\"again\" = \"\u{7}다시\";\n", to: "L/ko.lproj/Quiz.strings")
+    let transcript = await run("--only", "control-character")
+    let output = transcript.output
+    #expect(output.ranges(of: "fr.lproj/Quiz.strings:").count == 11)
+    #expect(output.contains("fr.lproj/Quiz.strings: 991 more problems in this file aren’t shown."))
+    #expect(output.ranges(of: "ko.lproj/Quiz.strings:1:").count == 1)
+    #expect(!output.contains("ko.lproj/Quiz.strings: "))
+    #expect(output.contains("1,002"))
+    #expect(output.utf8.count < 60_000)
+    #expect(transcript.status == 1)
+    let json = await run("--only", "control-character", "--json").output
+    #expect(json.split(separator: "\n").count == 1_002)
+  }
+
   @Test func aTranslationOfTheToolkitsTablesIsCheckedBesideThem() async throws {
     try folder.write(
       "\"yes\" = \"Yes\";\n", to: ".build/checkouts/kit/Localizations/en.lproj/Hanok.strings")
