@@ -1,5 +1,6 @@
 import ArgumentParser
 import HanokLocalization
+import HanokSystem
 
 /// A problem of a command line.
 ///
@@ -79,13 +80,18 @@ nonisolated extension ArgumentProblem {
   /// Returns the problem in the user's terms, with a suggestion for an unknown option.
   ///
   /// - Parameter path: The command that was called, whose help is mentioned.
-  func problem(of root: any LocalizedCommand.Type, at path: CommandPath) -> Problem {
+  func problem(
+    of root: any LocalizedCommand.Type, at path: CommandPath, in localizer: Localizer
+  ) -> Problem {
     func problem(
       _ kind: String, name: Message.Argument = "", value: String = "", suggestion: String? = nil
     ) -> Problem {
       Problem(
         .init(kind, table: "HanokArguments"),
-        ["command": .init(path.typed), "name": name, "value": .init(value)],
+        [
+          "command": .init(path.typed), "name": name,
+          "value": .init(UserInformation.hidden(in: value)),
+        ],
         suggestion: suggestion)
     }
     let command = ToolInfo(of: root)?.command(at: path)
@@ -94,13 +100,13 @@ nonisolated extension ArgumentProblem {
       let argument = command?.arguments?.first {
         $0.kind == .positional && "<\($0.tableName)>" == name
       }
-      let value = argument?.value(path: path.names, table: root.table)
+      let value = argument?.value(path: path.names, table: root.table, in: localizer)
       return value.map { .init($0) } ?? .init(name)
     }
     switch self {
     case .unknownOption(let name):
       return problem(
-        "unknown-option", name: .init(name),
+        "unknown-option", name: .init(UserInformation.hidden(in: name)),
         suggestion: Suggestion.nearest(to: name, in: command?.optionNames ?? []))
     case .missingValue(let option): return problem("missing-option-value", name: .init(option))
     case .unexpectedValue(let value, let option):
@@ -111,7 +117,7 @@ nonisolated extension ArgumentProblem {
     case .extraArguments(let values):
       let names = command?.subcommands?.map(\.commandName) ?? []
       return problem(
-        "extra-arguments", value: values.joined(separator: " "),
+        "extra-arguments", value: values.map(UserInformation.hidden).joined(separator: " "),
         suggestion: values.first.flatMap { Suggestion.nearest(to: $0, in: names) })
     case .missingSubcommand: return problem("missing-subcommand")
     case .other(let sentence): return problem("bad-arguments", value: sentence)

@@ -1,4 +1,5 @@
 import BreachesModel
+import BreachesService
 import BreachesView
 import Hanok
 
@@ -6,7 +7,7 @@ extension Message {
   /// Returns the description of a failure.
   static func failure(_ failure: DownloadFailure, of request: DownloadRequest) -> Message {
     switch failure {
-    case .notAnAddress: .Breaches.failureNotAnAddress(address: request.address)
+    case .notAnAddress: .Breaches.failureNotAnAddress(address: request.shownAddress)
     case .missingLibrary: .Breaches.failureMissingLibrary
     case .noNetwork: .Breaches.failureNoNetwork
     case .refused: .Breaches.failureRefused
@@ -35,6 +36,8 @@ extension Message {
       .Breaches.failureWrongField(record: record, field: field)
     case .impossibleField(let record, let field):
       .Breaches.failureImpossibleField(record: record, field: field)
+    case .outOfRange(let record, let field):
+      .Breaches.failureOutOfRange(record: record, field: field)
     }
   }
 
@@ -45,7 +48,7 @@ extension Message {
     case .missingLibrary: .Breaches.remedyMissingLibrary
     case .noNetwork: .Breaches.remedyNoNetwork
     case .refused: .Breaches.remedyRefused
-    case .nameNotFound: .Breaches.remedyNameNotFound(address: request.address)
+    case .nameNotFound: .Breaches.remedyNameNotFound(address: request.shownAddress)
     case .insecure: .Breaches.remedyInsecure
     case .untrusted: .Breaches.remedyUntrusted
     case .redirectLoop, .redirectElsewhere: .Breaches.remedyRedirect
@@ -61,7 +64,8 @@ extension Message {
     case .truncated: .Breaches.remedyTruncated
     case .timedOut: .Breaches.remedyTimedOut
     case .stalled: .Breaches.remedyStalled
-    case .notJSON, .notAList, .notARecord, .missingField, .wrongField, .impossibleField:
+    case .notJSON, .notAList, .notARecord, .missingField, .wrongField, .impossibleField,
+      .outOfRange:
       .Breaches.remedyContent
     }
   }

@@ -54,4 +54,6 @@ public enum DownloadFailure: Error, Hashable, Sendable {
   case wrongField(record: Int, field: String)
   /// A field of a record has an impossible value, such as a negative count.
   case impossibleField(record: Int, field: String)
+  /// A field of a record has a number that is too large.
+  case outOfRange(record: Int, field: String)
 }

@@ -9,9 +9,12 @@ public struct DownloadRequest: Hashable, Sendable {
   /// The maximum time without a byte.
   public var silence: Duration
 
+  /// The maximum number of bytes of a body, unless a request has another one: the real list has 1 MB.
+  public static let usualSize = 16 << 20
+
   /// Creates a request; by default, 16 MiB within a minute, and at most 15 seconds of silence.
   public init(
-    _ address: String, maximumSize: ByteCount = ByteCount(16 << 20),
+    _ address: String, maximumSize: ByteCount = ByteCount(usualSize),
     timeout: Duration = .seconds(60), silence: Duration = .seconds(15)
   ) {
     self.address = address

@@ -57,14 +57,27 @@ public enum BreachDecoder {
     return ofField(record + 1, path[1].stringValue)
   }
 
+  /// Returns the failure of a list whose numbers aren't all integers: `JSONDecoder` doesn't report which.
+  private static func numberFailure(in list: JSONValue) -> DownloadFailure? {
+    guard case .array(let records) = list.kind else { return nil }
+    let field = BreachRecord.numberField
+    for (index, record) in records.enumerated() {
+      guard case .number(let text)? = record[field]?.kind, Int(text) == nil else { continue }
+      guard let number = Double(text), Int(exactly: number) == nil else { continue }
+      return abs(number) < 0x1p63
+        ? .impossibleField(record: index + 1, field: field)
+        : .outOfRange(record: index + 1, field: field)
+    }
+    return nil
+  }
+
   /// Returns the failure of a body that isn't JSON; one that ends too early is truncated.
   ///
   /// `JSONDecoder` is fast, but doesn't report the position; a slower parser finds it after a
   /// failure.
   private static func syntaxFailure(of body: [UInt8]) -> DownloadFailure {
     do throws(JSONError) {
-      _ = try JSONValue(parsing: body)
-      return .notJSON(line: 1, column: 1)
+      return numberFailure(in: try JSONValue(parsing: body)) ?? .notJSON(line: 1, column: 1)
     } catch {
       if error.kind == .unexpectedEnd, !body.isEmpty {
         return .truncated(received: ByteCount(body.count))

@@ -8,6 +8,9 @@ struct BreachRecord: Decodable {
   /// The deadline for reading records, in a decoder's `userInfo`.
   static let deadline = CodingUserInfoKey(rawValue: "deadline")
 
+  /// The name of the only field that is a number.
+  static let numberField = CodingKeys.accounts.stringValue
+
   private enum CodingKeys: String, CodingKey {
     case name = "Name"
     case title = "Title"
@@ -29,20 +32,23 @@ struct BreachRecord: Decodable {
       throw Late()
     }
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let domain = try values.decode(String.self, forKey: .domain)
+    var texts = BoundedTexts()
+    let domain = texts.line(try values.decode(String.self, forKey: .domain))
     let accounts = try values.decode(Int.self, forKey: .accounts)
     let date = try Self.date(values.decode(String.self, forKey: .date))
     guard let date else { throw Self.error(.date, in: values) }
     guard accounts >= 0 else { throw Self.error(.accounts, in: values) }
     breach = Breach(
-      name: try values.decode(String.self, forKey: .name),
-      title: try values.decode(String.self, forKey: .title),
+      name: texts.line(try values.decode(String.self, forKey: .name)),
+      title: texts.line(try values.decode(String.self, forKey: .title)),
       domain: domain.isEmpty ? nil : domain,
       date: date,
       accounts: accounts,
-      summary: PlainText.of(html: try values.decode(String.self, forKey: .description)),
-      kinds: try values.decode([String].self, forKey: .kinds),
-      isVerified: try values.decode(Bool.self, forKey: .isVerified))
+      summary: texts.summary(
+        PlainText.of(html: try values.decode(String.self, forKey: .description))),
+      kinds: texts.list(try values.decode([String].self, forKey: .kinds)),
+      isVerified: try values.decode(Bool.self, forKey: .isVerified),
+      isCut: texts.areCut)
   }
 
   /// The error after the deadline for all records.

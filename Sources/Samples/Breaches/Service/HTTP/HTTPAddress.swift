@@ -1,5 +1,6 @@
-import BreachesModel
+public import BreachesModel
 import Foundation
+import HanokSystem
 
 /// The possible addresses of a list.
 enum HTTPAddress {
@@ -31,4 +32,9 @@ enum HTTPAddress {
     if from?.scheme == "https" && to.scheme != "https" { throw .insecure }
     return to
   }
+}
+
+extension DownloadRequest {
+  /// The address without a user's name and password, to be shown.
+  public var shownAddress: String { UserInformation.hidden(in: address) }
 }
