@@ -2,11 +2,19 @@
 ///
 /// Shift with a letter is the capital, without a modifier; Shift-Tab is `tab` with `shift`; Ctrl-C
 /// is the letter `c` with `control`.
-public struct KeyEvent: Hashable, Sendable {
+///
+/// Two events are equal if their keys and modifiers are.
+public struct KeyEvent: Sendable {
   /// The key.
   public var key: Key
   /// The modifiers that were held with it.
   public var modifiers: KeyModifiers
+  /// The character of the same key in the US layout, with Shift if that was held.
+  ///
+  /// It is nil unless the terminal reports it, and the key types a letter of another script.
+  package var position: Character?
+  /// Whether it is the key of a letter in another script: it performs commands, and types nothing.
+  private var isOfOtherLayout = false
 
   /// Creates a key event.
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {
@@ -16,8 +24,37 @@ public struct KeyEvent: Hashable, Sendable {
 
   /// The character that the key types, or nil for other keys and those of commands.
   public var typedCharacter: Character? {
-    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return nil }
+    guard case .character(let character) = key, modifiers.isSubset(of: .shift), !isOfOtherLayout
+    else { return nil }
     return character
+  }
+
+  /// The Latin keys of a letter in another script: `q` for `ㅂ` and `й`, `g` and `j` for `허`.
+  ///
+  /// A command belongs to them if nothing has the letter itself. They are those that the terminal
+  /// reports, or those of the letter's usual layout; without one, and for Latin letters, there are
+  /// none. They type nothing: ``typedCharacter`` is nil.
+  public var latinKeys: [KeyEvent] {
+    guard !isOfOtherLayout, case .character(let character) = key else { return [] }
+    let characters = position.map { [$0] } ?? KeyboardLayout.latinKeys(of: character)
+    return characters.map { character in
+      var event = KeyEvent(.character(character), modifiers)
+      event.isOfOtherLayout = true
+      return event
+    }
+  }
+}
+
+extension KeyEvent: Hashable {
+  /// Whether two events have the same key and modifiers.
+  public static func == (one: KeyEvent, two: KeyEvent) -> Bool {
+    one.key == two.key && one.modifiers == two.modifiers
+  }
+
+  /// Hashes the key and the modifiers.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers)
   }
 }
 

@@ -55,22 +55,33 @@ struct KeySequence {
   /// `CSI key : shifted : base ; modifiers : event ; text u` (kitty, An overview).
   private var characterKeys: [KeyEvent]? {
     let typed = sequence.text(at: 2)
-    if !typed.isEmpty, modifiers.subtracting(.shift).isEmpty {
-      return typed.map { KeyEvent(.character($0)) }
-    }
     let code = numbers.first ?? 0
-    // A key command is a position on the keyboard, in any script: Control with the position of `c`
-    // is Ctrl-C, though a Korean layout types ㅊ with it.
-    if code > Self.lastLatin, let base = sequence.detail(1, of: 0), base < 0x80,
-      KeyTable.kitty[code] == nil, !modifiers.subtracting(.shift).isEmpty
-    {
-      return Self.key(base, shifted: nil, modifiers).map { [$0] }
+    if !typed.isEmpty, modifiers.subtracting(.shift).isEmpty {
+      let keys = typed.map { KeyEvent(.character($0)) }
+      return keys.count == 1 ? [positioned(keys[0], code)] : keys
     }
-    return Self.key(code, shifted: sequence.detail(0, of: 0), modifiers).map { [$0] }
+    // A key command is a position on the keyboard, in any script: Control with the position of `c`
+    // is Ctrl-C, though a Korean layout types ㅊ with it. With Alt, a control may have the letter.
+    if let base = position(of: code), !modifiers.subtracting([.shift, .alt]).isEmpty {
+      return [KeyEvent(.character(base), modifiers.subtracting(.shift))]
+    }
+    return Self.key(code, shifted: sequence.detail(0, of: 0), modifiers).map {
+      [positioned($0, code)]
+    }
   }
 
-  /// The last Latin letter that layouts have keys for.
-  private static let lastLatin = 0x24F
+  /// Returns the character of the key in the US layout, if the terminal reports it.
+  private func position(of code: Int) -> Character? {
+    guard KeyTable.kitty[code] == nil else { return nil }
+    return KeyboardLayout.position(
+      of: code, base: sequence.detail(1, of: 0), isShifted: modifiers.contains(.shift))
+  }
+
+  private func positioned(_ event: KeyEvent, _ code: Int) -> KeyEvent {
+    var event = event
+    event.position = position(of: code)
+    return event
+  }
 
   /// Returns a key by its code.
   ///

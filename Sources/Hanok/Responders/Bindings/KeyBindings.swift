@@ -56,6 +56,11 @@ public nonisolated struct KeyBindings: Sendable {
     table = Table(set ?? table.set, table.changes.merging(keys) { _, new in new })
   }
 
+  /// Whether a change gives an action exactly this key; shipped sets have Latin letters only.
+  func isChanged(to event: KeyEvent) -> Bool {
+    table.changes.values.contains { $0.contains(event) }
+  }
+
   /// Returns the action of a key, or nil for none.
   ///
   /// A key with Shift belongs to the action that has exactly that key, otherwise to one whose
