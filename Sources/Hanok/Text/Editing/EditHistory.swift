@@ -12,8 +12,10 @@ public nonisolated enum TextEditKind: Hashable, Sendable {
 
 /// The changes of a text that can be undone and redone.
 ///
-/// Consecutive typing, or consecutive deletions, are undone in one step, a word at a time. Beyond
-/// the limits, the oldest steps are dropped.
+/// Consecutive typing, or consecutive deletions, are undone in one step, a word at a time. In
+/// languages without spaces, words are found when a step is undone: a dictionary needs the text
+/// after a letter to know whether a word ends there. Beyond the limits, the oldest steps are
+/// dropped.
 nonisolated struct EditHistory: Sendable {
   struct Edit: Hashable, Sendable {
     var offset: Int
@@ -29,6 +31,8 @@ nonisolated struct EditHistory: Sendable {
     var before: TextSelection
     var after: TextSelection
     let kind: TextEditKind
+    /// Whether it is undone as it is, without another search for words.
+    var isUnit = false
 
     /// The number of bytes that it stores.
     var size: Int { edit.removed.utf8.count + edit.inserted.utf8.count }
@@ -37,6 +41,8 @@ nonisolated struct EditHistory: Sendable {
   static let maximumSteps = 1_000
   /// The maximum number of bytes of text, unless a single step has more.
   static let maximumSize = 16 << 20
+  /// The number of bytes of typed text after which another step begins, in the middle of a word.
+  static let maximumRun = 1 << 10
 
   private(set) var undoable: [Step] = []
   private(set) var redoable: [Step] = []
@@ -44,9 +50,9 @@ nonisolated struct EditHistory: Sendable {
   /// Whether the next change may be joined with the last.
   private var isOpen = false
 
-  /// Adds a change; typing is added word by word.
+  /// Adds a change; typing is added word by word, or sentence by sentence without spaces.
   mutating func record(_ step: Step) {
-    for part in Self.words(of: step) { add(part) }
+    for part in Self.runs(of: step) { add(part) }
   }
 
   private mutating func add(_ step: Step) {
@@ -68,8 +74,10 @@ nonisolated struct EditHistory: Sendable {
   mutating func close() { isOpen = false }
 
   mutating func undo() -> Step? {
-    guard let step = undoable.popLast() else { return nil }
+    guard let last = undoable.popLast() else { return nil }
     isOpen = false
+    undoable += Self.units(of: last)
+    guard let step = undoable.popLast() else { return nil }
     size -= step.size
     redoable.append(step)
     return step
@@ -92,7 +100,8 @@ nonisolated struct EditHistory: Sendable {
     switch next.kind {
     case .typing:
       guard edit.removed.isEmpty, edit.offset == former.offset + former.inserted.utf8.count,
-        !Self.beginsWord(
+        former.inserted.utf8.count < maximumRun,
+        !TypedWords.beginsRun(
           edit.inserted.unicodeScalars.first, after: former.inserted.unicodeScalars.last)
       else { return nil }
       joined.edit.inserted += edit.inserted
@@ -108,10 +117,26 @@ nonisolated struct EditHistory: Sendable {
     return joined
   }
 
-  /// Returns the steps as which a step is undone: many words may have been typed at once.
-  private static func words(of step: Step) -> [Step] {
+  /// Returns the steps as which a step is recorded: many words may have been typed at once.
+  private static func runs(of step: Step) -> [Step] {
+    divided(step) { TypedWords.runs(in: $0) }
+  }
+
+  /// Returns the steps as which a step is undone.
+  private static func units(of step: Step) -> [Step] {
+    step.isUnit
+      ? [step]
+      : divided(step) { TypedWords.words(in: $0) }.map { unit in
+        var unit = unit
+        unit.isUnit = true
+        return unit
+      }
+  }
+
+  /// Divides a step of typing into steps for the parts of its text.
+  private static func divided(_ step: Step, into parts: (String) -> [String]) -> [Step] {
     let edit = step.edit
-    let parts = step.kind == .typing && edit.removed.isEmpty ? words(in: edit.inserted) : []
+    let parts = step.kind == .typing && edit.removed.isEmpty ? parts(edit.inserted) : []
     guard parts.count > 1 else { return [step] }
     var steps: [Step] = []
     var (start, before) = (edit.offset, step.before)
@@ -126,24 +151,5 @@ nonisolated struct EditHistory: Sendable {
     }
     steps[steps.count - 1].after = step.after
     return steps
-  }
-
-  /// Splits a text before each word.
-  private static func words(in text: String) -> [String] {
-    var words: [String] = []
-    var word = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if beginsWord(scalar, after: word.last) {
-        words.append(String(word))
-        word = String.UnicodeScalarView()
-      }
-      word.append(scalar)
-    }
-    return words + [String(word)]
-  }
-
-  /// Whether a word begins after spaces, or a line.
-  private static func beginsWord(_ first: Unicode.Scalar?, after last: Unicode.Scalar?) -> Bool {
-    last?.properties.isWhitespace == true && first?.properties.isWhitespace == false
   }
 }

@@ -1,4 +1,4 @@
-import HanokTerminal
+public import HanokTerminal
 public import HanokUnicode
 
 /// A text that is edited: the text, its selection, and its history.
@@ -23,15 +23,21 @@ public nonisolated struct EditableText: Sendable {
 
   /// Whether the text may have several lines.
   public let isMultiline: Bool
+  /// The cells of characters of ambiguous width, which decide where a new tab ends.
+  public var ambiguousWidth: AmbiguousWidth
   /// The selected part, between clusters.
   public private(set) var selection = TextSelection(TextPosition(0))
   private var lines: TextLines
   private var history = EditHistory()
 
   /// Creates a text with the insertion point at its end and an empty history.
-  public init(_ text: String = "", isMultiline: Bool = false) {
+  public init(
+    _ text: String = "", isMultiline: Bool = false, ambiguousWidth: AmbiguousWidth = .narrow
+  ) {
     self.isMultiline = isMultiline
-    lines = TextLines(TypedText.cleaned(text, isMultiline: isMultiline))
+    self.ambiguousWidth = ambiguousWidth
+    lines = TextLines(
+      TypedText.cleaned(text, isMultiline: isMultiline, ambiguousWidth: ambiguousWidth))
     selection = TextSelection(TextPosition(lines.length))
   }
 
@@ -95,7 +101,7 @@ nonisolated extension EditableText {
     _ range: Range<Int>, with text: String, as kind: TextEditKind = .other
   ) -> Change? {
     let range = border(at: range.lowerBound)..<end(at: range.upperBound)
-    let inserted = TypedText.cleaned(text, isMultiline: isMultiline)
+    let inserted = cleaned(text, replacing: range)
     if range.isEmpty, inserted.isEmpty { return nil }
     let edit = EditHistory.Edit(
       offset: range.lowerBound, removed: self.text(in: range), inserted: inserted)
@@ -108,6 +114,15 @@ nonisolated extension EditableText {
     selection = TextSelection(TextPosition(end, isTyped ? .upstream : .downstream))
     history.record(EditHistory.Step(edit: edit, before: before, after: selection, kind: kind))
     return change
+  }
+
+  /// Returns a text as it is stored in place of a range: without control characters.
+  func cleaned(_ text: String, replacing range: Range<Int>) -> String {
+    let needsColumn = isMultiline && text.utf8.contains(0x09)
+    let start = needsColumn ? border(at: range.lowerBound) : 0
+    let prefix = needsColumn ? self.text(in: rangeOfLine(at: start).lowerBound..<start) : ""
+    return TypedText.cleaned(
+      text, isMultiline: isMultiline, after: prefix, ambiguousWidth: ambiguousWidth)
   }
 
   /// Replaces the selection.
@@ -125,13 +140,23 @@ nonisolated extension EditableText {
   /// Undoes the last step: typing, word by word.
   @discardableResult
   public mutating func undo() -> Change? {
-    history.undo().map { apply($0.edit.inverse, selecting: $0.before) }
+    history.undo().map { revert($0.edit.inverse, selecting: $0.before) }
   }
 
   /// Redoes the last undone step.
   @discardableResult
   public mutating func redo() -> Change? {
-    history.redo().map { apply($0.edit, selecting: $0.after) }
+    history.redo().map { revert($0.edit, selecting: $0.after) }
+  }
+
+  /// Applies a step; between its words, a mark after them may form a cluster with the last letter.
+  private mutating func revert(
+    _ edit: EditHistory.Edit, selecting selection: TextSelection
+  ) -> Change {
+    let change = apply(edit, selecting: selection)
+    self.selection.anchor = end(at: selection.anchor)
+    self.selection.head.offset = end(at: selection.head.offset)
+    return change
   }
 
   private mutating func apply(

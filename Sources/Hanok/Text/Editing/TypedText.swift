@@ -1,4 +1,4 @@
-import HanokTerminal
+public import HanokTerminal
 
 /// The filter for stored text: input from keys, pastes and programs, without control characters.
 ///
@@ -9,40 +9,35 @@ import HanokTerminal
 /// Direction marks and isolates are kept, since languages need them; overrides, which make a text
 /// read as another, aren't.
 public nonisolated enum TypedText {
-  /// The number of columns between two tab stops: a tab becomes spaces.
-  static let tabWidth = 4
-
-  /// Returns the spaces of a tab after a part of a line: up to the next tab stop.
-  public static func tab(after text: String) -> String {
-    String(repeating: " ", count: tabWidth - CellWidth.of(text) % tabWidth)
-  }
-
   /// Returns the text without control characters; in one line, line ends become one space.
-  public static func cleaned(_ text: String, isMultiline: Bool) -> String {
+  ///
+  /// In several lines, a tab becomes spaces up to the next tab stop, which is every fourth cell.
+  ///
+  /// - Parameters:
+  ///   - prefix: The part of the line before the text, from which columns are counted.
+  ///   - ambiguousWidth: The cells of characters of ambiguous width.
+  public static func cleaned(
+    _ text: String, isMultiline: Bool, after prefix: String = "",
+    ambiguousWidth: AmbiguousWidth = .narrow
+  ) -> String {
     guard text.unicodeScalars.contains(where: isChanged) else {
       return isMultiline || !text.utf8.contains(0x0A) ? text : joined(text)
     }
     var cleaned = String.UnicodeScalarView()
-    var column = 0
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
       defer { isAfterReturn = scalar == "\r" }
       switch scalar.value {
       case 0x0A where isAfterReturn: continue
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
-        cleaned.append("\n")
-        column = 0
-      case 0x09:
-        let count = isMultiline ? tabWidth - column % tabWidth : 1
-        cleaned.append(contentsOf: repeatElement(" ", count: count))
-        column += count
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: cleaned.append("\n")
+      case 0x09: cleaned.append(isMultiline ? "\t" : " ")
       case _ where isChanged(scalar): continue
-      default:
-        cleaned.append(scalar)
-        column += 1
+      default: cleaned.append(scalar)
       }
     }
-    return isMultiline ? String(cleaned) : joined(String(cleaned))
+    return isMultiline
+      ? TabStops.expanded(String(cleaned), after: prefix, ambiguousWidth: ambiguousWidth)
+      : joined(String(cleaned))
   }
 
   /// Line ends at the edges are removed: a copied whole line ends with one.

@@ -84,7 +84,10 @@ open class TextField: TextInput {
     return Size(width: width, height: showsValidationMessage ? 1 + rows : 1)
   }
 
-  open override func traitsDidChange() { lineDidChange() }
+  open override func traitsDidChange() {
+    super.traitsDidChange()
+    lineDidChange()
+  }
 
   private var line: FieldLine? {
     if laidOutLine == nil, let traits {

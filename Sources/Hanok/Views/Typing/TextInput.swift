@@ -29,6 +29,8 @@ open class TextInput: Control {
   /// The words that were selected when the mouse button was pressed: a drag selects whole words.
   private var dragOrigin: Range<Int>?
   private var dragUnit = SelectionUnit.cluster
+  /// The text with tabs that a program set, until it is edited: its columns depend on the terminal.
+  private var textWithTabs: String?
   private var isEditing = false
 
   private enum SelectionUnit {
@@ -49,9 +51,21 @@ open class TextInput: Control {
     get { content.text }
     set {
       guard newValue != content.text else { return }
-      content = EditableText(newValue, isMultiline: content.isMultiline)
-      textDidChange(nil)
+      setContent(newValue)
+      textWithTabs = content.isMultiline && newValue.utf8.contains(0x09) ? newValue : nil
     }
+  }
+
+  private func setContent(_ text: String) {
+    content = EditableText(
+      text, isMultiline: content.isMultiline, ambiguousWidth: content.ambiguousWidth)
+    textDidChange(nil)
+  }
+
+  open override func traitsDidChange() {
+    guard let width = traits?.ambiguousWidth, width != content.ambiguousWidth else { return }
+    content.ambiguousWidth = width
+    if let textWithTabs { setContent(textWithTabs) }
   }
 
   /// The range of the selection, in UTF-8 bytes; empty for an insertion point.
@@ -300,11 +314,12 @@ extension TextInput {
   @discardableResult
   func change(_ range: Range<Int>, to text: String, as kind: TextEditKind) -> Bool {
     guard isEditable else { return false }
-    let cleaned = TypedText.cleaned(text, isMultiline: content.isMultiline)
+    let cleaned = content.cleaned(text, replacing: range)
     let text = accepted(cleaned, in: range)
     if text.isEmpty, range.isEmpty { return cleaned.isEmpty }
     if delegate?.textInput(self, shouldChange: range, to: text) == false { return false }
     guard let change = content.replace(range, with: text, as: kind) else { return true }
+    textWithTabs = nil
     textDidChange(change)
     valueDidChange()
     scrollInsertionPointToVisible()

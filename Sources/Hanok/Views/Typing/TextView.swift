@@ -81,7 +81,10 @@ open class TextView: TextInput {
       height: proposal.height ?? Self.idealSize.height)
   }
 
-  open override func traitsDidChange() { rows.forget(nil) }
+  open override func traitsDidChange() {
+    super.traitsDidChange()
+    rows.forget(nil)
+  }
 
   private var hasIndicator: Bool { frame.width > 3 }
 
@@ -329,15 +332,10 @@ open class TextView: TextInput {
     case .insertLineEnd where isEditable:
       change(content.selection.range, to: "\n", as: .typing)
     case .submit: sendActions(for: .primaryActionTriggered)
-    case .insertTab where isEditable && tabKey == .insertsSpaces: insertTab()
+    case .insertTab where isEditable && tabKey == .insertsSpaces: insertText("\t")
     default: return super.keyPressed(event)
     }
     return true
-  }
-
-  private func insertTab() {
-    let start = content.rangeOfLine(at: content.selection.range.lowerBound).lowerBound
-    insertText(TypedText.tab(after: content.text(in: start..<content.selection.range.lowerBound)))
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
