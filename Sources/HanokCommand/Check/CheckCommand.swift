@@ -1,5 +1,6 @@
 import ArgumentParser
 import HanokArguments
+import HanokFiles
 import HanokLocalization
 import HanokUnicode
 
@@ -39,23 +40,27 @@ extension CheckCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let folder: LocalizationFolder
     let review: FolderReview
     let only: Set<TranslationCheck>
     let unused: [TranslationFinding]
     do throws(Problem) {
-      review = try self.review()
+      folder = try options.folder()
+      review = try self.review(of: folder)
       only = try self.only()
       unused = try self.unused()
     } catch {
       throw CommandFailure(usage: error)
     }
     let report = CheckReport(context, isJSON: json)
-    var findings = (review.findings() + unused).filter { isWanted($0, only) }
     if repair {
-      let count = try mend(findings)
+      // No other program changes the tables between the review and the repair.
+      let count = try FolderLock.hold(folder.path) { () throws(CommandFailure) in
+        try mend((review.findings() + unused).filter { isWanted($0, only) })
+      }
       report.write(.HanokCommand.checkRepaired(count: count))
-      findings = (review.findings() + unused).filter { isWanted($0, only) }
     }
+    let findings = (review.findings() + unused).filter { isWanted($0, only) }
     report.write(findings)
     report.writeSummary(of: findings, tables: review.tableCount)
     let failing: TranslationCheck.Severity = strict ? .warning : .error
@@ -66,8 +71,7 @@ extension CheckCommand: LocalizedCommand {
     only.isEmpty ? notes || finding.severity > .note : only.contains(finding.check)
   }
 
-  private func review() throws(Problem) -> FolderReview {
-    let folder = try options.folder()
+  private func review(of folder: LocalizationFolder) throws(Problem) -> FolderReview {
     var languages: [LanguageTag] = []
     for locale in locales {
       let tag = try TypedLanguage.language(locale)

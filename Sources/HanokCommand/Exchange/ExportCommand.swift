@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokExchange
+import HanokFiles
 import HanokLocalization
 import HanokUnicode
 
@@ -59,16 +60,17 @@ extension ExportCommand: LocalizedCommand {
       return 0
     }
     do throws(Problem) {
-      if files.count > 1 { OutputFolder.create(folder) }
+      if files.count > 1 { OutputFolder.create(folder(document.target)) }
+      try checkThatNoLinkLeadsOut(files.map(\.path))
       for file in files { try FileReplacement.write(Array(file.text.utf8), to: file.path) }
     } catch {
       throw CommandFailure(inputOutput: error)
     }
     let counts = document.counts
-    let path = files.count == 1 ? files[0].path : folder
+    let path = files.count == 1 ? files[0].path : folder(document.target)
     let line = Message.HanokCommand.exportWritten(
       count: counts.units, untranslated: counts.untranslated, path: path)
-    context.writeLine(context.localizer.string(line))
+    context.writeLine(line)
     return 0
   }
 
@@ -88,8 +90,18 @@ extension ExportCommand: LocalizedCommand {
     return ExchangeDocument(source: Catalog.sourceLanguage, target: language, tables: exported)
   }
 
-  /// The folder of several files.
-  private var folder: String { output ?? tag }
+  /// Returns the folder of several files.
+  private func folder(_ language: LanguageTag) -> String { output ?? language.description }
+
+  /// Throws a problem for a link whose name nobody has typed, and which leads out of its folder.
+  private func checkThatNoLinkLeadsOut(_ paths: [String]) throws(Problem) {
+    if output != nil, paths.count == 1 { return }
+    let folder = output ?? "."
+    let boundary = FolderBoundary(folder)
+    if let outside = paths.first(where: { !boundary.contains($0) }) {
+      throw Problem(.outsideFolder, ["folder": .init(folder)], path: outside)
+    }
+  }
 
   /// Returns the files to write.
   ///
@@ -105,11 +117,11 @@ extension ExportCommand: LocalizedCommand {
       guard texts.count == 1 || output != "-" else { throw ToolProblem.severalTables }
       files =
         texts.count == 1
-        ? [(output ?? "\(tag).po", texts[0].text)]
-        : texts.map { ("\(folder)/\($0.name).po", $0.text) }
+        ? [(output ?? "\(document.target).po", texts[0].text)]
+        : texts.map { ("\(folder(document.target))/\($0.name).po", $0.text) }
     } else {
       let text = XLIFFWriter.text(of: document, (xliff ?? .v21).version)
-      files = [(output ?? "\(tag).xliff", text)]
+      files = [(output ?? "\(document.target).xliff", text)]
     }
     if output == nil { for file in files { try Self.check(that: file.text, isAt: file.path) } }
     return files

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokExchange
+import HanokFiles
 import HanokLocalization
 import HanokUnicode
 
@@ -29,26 +30,33 @@ extension ImportCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    var run: ImportRun
     let imported: [ImportedFile]
     do throws(Problem) {
-      let folder = try LocalizationsOption.listed(localizations)
-      run = ImportRun(LocalizationTables(creating: folder))
+      _ = try LocalizationsOption.listed(localizations)
       imported = try read()
     } catch {
       throw CommandFailure(data: error)
     }
-    do throws(Problem) {
-      for file in imported { try run.merge(file) }
-      if !dryRun { try run.tables.write() }
-    } catch {
+    let run: ImportRun
+    do throws(Problem) { run = try merge(imported) } catch {
       throw CommandFailure(inputOutput: error)
     }
-    for line in run.lines { context.writeLine(context.localizer.string(line)) }
-    if dryRun { context.writeLine(context.localizer.string(.HanokCommand.importDryRun)) }
+    for line in run.lines { context.writeLine(line) }
+    if dryRun { context.writeLine(.HanokCommand.importDryRun) }
     let outcome = run.outcome
     context.report(outcome.gone + outcome.conflicts + outcome.refused, of: "hanok")
-    return outcome.conflicts.isEmpty && outcome.refused.isEmpty ? 0 : 1
+    return outcome.isWhole ? 0 : 1
+  }
+
+  /// Merges files into the tables as they are now, again if another program changes them meanwhile.
+  private func merge(_ files: [ImportedFile]) throws(Problem) -> ImportRun {
+    while true {
+      let folder = try LocalizationsOption.listed(localizations)
+      var run = ImportRun(LocalizationTables(creating: folder))
+      for file in files { try run.merge(file) }
+      if dryRun { return run }
+      if try run.tables.write() { return run }
+    }
   }
 
   private func read() throws(Problem) -> [ImportedFile] {
@@ -73,9 +81,13 @@ extension ImportCommand: LocalizedCommand {
         paths.append(path)
         continue
       }
-      let found = names.filter { $0.hasSuffix(".po") }
+      let found = names.filter { $0.hasSuffix(".po") }.map { "\(path)/\($0)" }
       if found.isEmpty { throw ToolProblem.noPOFiles(path) }
-      paths += found.map { "\(path)/\($0)" }
+      let boundary = FolderBoundary(path)
+      if let outside = found.first(where: { !boundary.contains($0) }) {
+        throw Problem(.outsideFolder, ["folder": .init(path)], path: outside)
+      }
+      paths += found
     }
     return paths
   }

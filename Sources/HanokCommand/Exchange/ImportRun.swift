@@ -20,9 +20,17 @@ struct ImportRun {
       guard file.target != Catalog.sourceLanguage else {
         throw ToolProblem.sourceIsTarget(file.target.description)
       }
-      for table in file.tables { try merge(table, of: file) }
+      for table in file.tables {
+        try keepingTables { (run: inout Self) throws(Problem) in
+          try run.merge(table, of: file)
+        }
+      }
     case .catalog(let catalog):
-      for language in catalog.languages { try merge(catalog, language) }
+      for language in catalog.languages {
+        try keepingTables { (run: inout Self) throws(Problem) in
+          try run.merge(catalog, language)
+        }
+      }
       outcome.refused += catalog.refused
       let stale = catalog.stale.map { MergeOutcome.Skip(name: $0, reason: .unused) }
       outcome.skips += stale
@@ -30,18 +38,25 @@ struct ImportRun {
     }
   }
 
+  /// Merges a table, and leaves it as it is for a problem of its name or its syntax.
+  ///
+  /// Any other problem, such as a file that can't be read, ends the import.
+  private mutating func keepingTables(
+    _ merge: (inout Self) throws(Problem) -> Void
+  ) throws(Problem) {
+    do throws(Problem) { try merge(&self) } catch {
+      guard error.path == nil || error.place != nil else { throw error }
+      if !outcome.refused.contains(error) { outcome.refused.append(error) }
+    }
+  }
+
   private mutating func merge(
     _ table: ReturnedFile.Table, of file: ReturnedFile
   ) throws(Problem) {
-    let source: StringsFile
-    do throws(Problem) { source = try tables.source(table.name) } catch {
-      guard error.kind == ToolProblem.unknownTable("", among: []).kind else { throw error }
-      outcome.gone.append(error)
-      return
-    }
-    let old = try tables.tableOrNew(table.name, in: file.target)
+    let source = try checked(tables.source(table.name))
+    let old = try checked(tables.tableOrNew(table.name, in: file.target))
     let merge = TableMerge(table, of: file, source: source, translation: old, plurals)
-    if merge.isChanged { tables.keep(merge.result) }
+    if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     note(merge.outcome, table.name, file.target)
   }
 
@@ -49,11 +64,19 @@ struct ImportRun {
     _ catalog: ImportedCatalog, _ language: LanguageTag
   ) throws(Problem) {
     let isSource = language == Catalog.sourceLanguage
-    let old = try tables.tableOrNew(catalog.table, in: language)
-    let source = isSource ? nil : try tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage)
+    let old = try checked(tables.tableOrNew(catalog.table, in: language))
+    let source =
+      isSource
+      ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
     let merge = CatalogMerge(catalog.texts[language] ?? [], into: old, source: source)
-    if merge.isChanged { tables.keep(merge.result) }
+    if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     note(merge.outcome, catalog.table, language)
+  }
+
+  /// Returns a table without problems: what can't be read of it may be what the file would change.
+  private func checked(_ table: StringsFile) throws(Problem) -> StringsFile {
+    if let problem = table.problems.first { throw problem }
+    return table
   }
 
   private mutating func note(_ outcome: MergeOutcome, _ table: String, _ language: LanguageTag) {

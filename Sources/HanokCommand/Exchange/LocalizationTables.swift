@@ -7,7 +7,7 @@ struct LocalizationTables {
   private let folder: LocalizationFolder
   /// The names of the source language's tables.
   private let sourceNames: [String]
-  private var changed: [String: StringsFile] = [:]
+  private var changes = TableChanges()
 
   /// - Throws: A problem if the folder has no tables of the source language.
   init(_ folder: LocalizationFolder) throws(Problem) {
@@ -40,26 +40,25 @@ struct LocalizationTables {
 
   /// Returns a language's table as it is now, or nil without one.
   func table(_ name: String, in language: LanguageTag) throws(Problem) -> StringsFile? {
-    if let file = changed[folder.path(of: name, in: language)] { return file }
+    if let file = changes[try folder.path(of: name, in: language)] { return file }
     return try folder.file(of: name, in: language)
   }
 
   /// Returns a language's table as it is now, or an empty one.
   func tableOrNew(_ name: String, in language: LanguageTag) throws(Problem) -> StringsFile {
-    try table(name, in: language) ?? StringsFile("", path: folder.path(of: name, in: language))
+    if let file = try table(name, in: language) { return file }
+    return StringsFile("", path: try folder.path(of: name, in: language))
   }
 
-  /// Keeps a changed table, to be written.
-  mutating func keep(_ file: StringsFile) { changed[file.path] = file }
+  /// Keeps a changed table, to be written in place of the one that was read.
+  mutating func keep(_ file: StringsFile, insteadOf old: StringsFile) {
+    changes.set(file, insteadOf: old)
+  }
 
   /// Writes the changed tables, each as a whole.
-  func write() throws(Problem) {
-    for (path, file) in changed.sorted(by: { $0.key < $1.key }) {
-      let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      OutputFolder.create(parent.joined(separator: "/"))
-      try FileReplacement.write(file.bytes, to: path)
-    }
-  }
+  ///
+  /// - Returns: Whether they were written: false if another program has changed one since it was read.
+  func write() throws(Problem) -> Bool { try changes.write(in: folder) }
 }
 
 /// A folder that is written to.

@@ -42,6 +42,11 @@ struct NewPackage {
   ///
   /// - Parameter folder: A folder that doesn't exist yet.
   func write(to folder: String) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: folder).deletingLastPathComponent(), withIntermediateDirectories: true)
+    // Of two programs that make the same package one fails here, and removes nothing.
+    try FileManager.default.createDirectory(
+      at: URL(filePath: folder), withIntermediateDirectories: false)
     do {
       for (path, text) in files {
         let file = "\(folder)/\(path)"

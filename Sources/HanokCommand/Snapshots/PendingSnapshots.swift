@@ -1,3 +1,4 @@
+import HanokFiles
 import HanokLocalization
 
 /// The pending changes of snapshots in files and folders.
@@ -10,12 +11,34 @@ struct PendingSnapshots {
   /// - Parameter paths: Folders, snapshots, or pending files.
   init(in paths: [String]) throws(Problem) {
     var files: [String] = []
-    for path in paths { files += try Self.pendingFiles(at: path) }
+    for path in paths {
+      let found = try Self.pendingFiles(at: path)
+      try Self.checkThatNoLinkLeadsOut(found, of: path)
+      files += found
+    }
     var (changes, seen): ([SnapshotChange], Set<String>) = ([], [])
     for file in files where seen.insert(file).inserted {
-      changes += try PendingSnapshot(String(file.dropLast(".new".count))).changes
+      changes += try PendingSnapshot(Self.snapshot(of: file)).changes
     }
     self.changes = changes
+  }
+
+  private static func snapshot(of pending: String) -> String {
+    String(pending.dropLast(".new".count))
+  }
+
+  /// Throws a problem for a file or a snapshot beside it that is a link out of the folder that was named,
+  /// or out of that of a named file.
+  private static func checkThatNoLinkLeadsOut(
+    _ files: [String], of path: String
+  ) throws(Problem) {
+    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let above = parent.isEmpty ? "." : parent == [""] ? "/" : parent.joined(separator: "/")
+    let folder = isFolder(path) ? path : above
+    let boundary = FolderBoundary(folder)
+    for file in files.flatMap({ [$0, snapshot(of: $0)] }) where !boundary.contains(file) {
+      throw Problem(.outsideFolder, ["folder": .init(folder)], path: file)
+    }
   }
 
   private static func pendingFiles(at path: String) throws(Problem) -> [String] {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokLocalization
+import HanokSystem
 import HanokUnicode
 
 /// `hanok add`: makes the tables of a language, to be translated.
@@ -62,7 +63,7 @@ extension AddCommand: LocalizedCommand {
     var files: [(table: String, file: StringsFile)] = []
     do throws(Problem) {
       for table in tables {
-        let path = project.path(of: table, in: language)
+        let path = try project.path(of: table, in: language)
         guard let source = try project.source(of: table) else { continue }
         files.append((table, source.template(expansion, path: path)))
       }
@@ -73,6 +74,8 @@ extension AddCommand: LocalizedCommand {
   }
 
   /// Writes all files; a new folder is removed again if one can't be written.
+  ///
+  /// The folder is created before, so that of two programs that add a language one fails.
   private func write(
     _ files: [(table: String, file: StringsFile)], of language: LanguageTag,
     in folder: LocalizationFolder
@@ -82,10 +85,13 @@ extension AddCommand: LocalizedCommand {
       (try? FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: false)) != nil
     else { throw ToolProblem.unwritableFolder(path) }
+    var changes = TableChanges()
+    for (_, file) in files { changes.set(file, insteadOf: nil) }
     do throws(Problem) {
-      for (_, file) in files { try FileReplacement.write(file.bytes, to: file.path) }
+      guard try changes.write(in: folder) else { throw Problem(.changedTable, path: path) }
     } catch {
-      try? FileManager.default.removeItem(atPath: path)
+      // If it is empty: another program may have put files there.
+      unsafe rmdir(path)
       throw error
     }
   }
@@ -115,6 +121,6 @@ extension AddCommand: LocalizedCommand {
       lines.append(.HanokCommand.addNoToolkit)
     }
     lines.append(.HanokCommand.addNext(tag: "\(language)"))
-    for line in lines { context.writeLine(context.localizer.string(line)) }
+    for line in lines { context.writeLine(line) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HanokFiles
 import HanokLocalization
 
 /// The option for the folder of string tables that a command works on.
@@ -33,7 +34,10 @@ struct LocalizationsOption: ParsableArguments {
     let names = try FileReader.names(in: path)
     if hasLanguages(names) { return path }
     let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-    if let names = try? FileReader.names(in: inner), hasLanguages(names) { return inner }
+    if let names = try? FileReader.names(in: inner), hasLanguages(names) {
+      try checkThatNoLinkLeads(from: inner, outOf: path)
+      return inner
+    }
     throw Problem(.noLanguages, path: path)
   }
 
@@ -44,11 +48,22 @@ struct LocalizationsOption: ParsableArguments {
     while true {
       let absolute = "/" + (components + [Substring(name)]).joined(separator: "/")
       if let names = try? FileReader.names(in: absolute), hasLanguages(names) {
+        try checkThatNoLinkLeads(
+          from: absolute, outOf: "/" + components.joined(separator: "/"))
         return climb + name
       }
       if components.isEmpty { throw ToolProblem.missingLocalizations(start) }
       components.removeLast()
       climb += "../"
+    }
+  }
+
+  /// Throws a problem for a folder that was found, not named, and is a link to another place.
+  private static func checkThatNoLinkLeads(
+    from path: String, outOf folder: String
+  ) throws(Problem) {
+    guard FolderBoundary(folder).contains(path) else {
+      throw Problem(.outsideFolder, ["folder": .init(folder)], path: path)
     }
   }
 

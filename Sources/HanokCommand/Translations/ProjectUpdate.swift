@@ -18,6 +18,8 @@ struct ProjectUpdate {
 
   /// The tables that change, ordered by their paths.
   private(set) var files: [File] = []
+  /// The same tables, to be written.
+  private var changes = TableChanges()
   /// The problems of tables, which therefore stay as they are.
   private(set) var problems: [Problem] = []
   private let project: TranslationProject
@@ -50,15 +52,21 @@ struct ProjectUpdate {
     files.sort { $0.path < $1.path }
   }
 
+  /// Writes the tables that change.
+  ///
+  /// - Returns: Whether they were written: false if another program has changed one since it was read.
+  func write() throws(Problem) -> Bool { try changes.write(in: project.folder) }
+
   private mutating func update(
     _ table: String, in language: LanguageTag, beside source: TranslationSource,
     _ expansion: VariantExpansion, _ histories: SourceHistories
   ) throws(Problem) {
-    let path = project.path(of: table, in: language)
+    let path = try project.path(of: table, in: language)
     guard let old = try project.folder.file(of: table, in: language) else {
       let new = source.template(expansion, path: path)
-      let changes = new.entries.map { (key: $0.key.value, change: TranslationUpdate.Change.added) }
-      files.append(File(path: path, file: new, isNew: true, changes: changes))
+      let added = new.entries.map { (key: $0.key.value, change: TranslationUpdate.Change.added) }
+      files.append(File(path: path, file: new, isNew: true, changes: added))
+      changes.set(new, insteadOf: nil)
       return
     }
     problems += old.problems
@@ -68,6 +76,7 @@ struct ProjectUpdate {
       histories: { histories.histories(without: language) })
     if update.changes.isEmpty { return }
     files.append(File(path: path, file: update.file, isNew: false, changes: update.changes))
+    changes.set(update.file, insteadOf: old)
   }
 }
 

@@ -17,7 +17,7 @@ extension PseudoCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    let folder: LocalizationFolder
+    var folder: LocalizationFolder
     let language: PseudoLanguage
     do throws(Problem) {
       language = try pseudoLanguage()
@@ -25,14 +25,21 @@ extension PseudoCommand: LocalizedCommand {
     } catch {
       throw CommandFailure(usage: error)
     }
-    let files = try files(in: language, folder)
-    do throws(Problem) { try write(files, to: "\(folder.path)/\(language.rawValue).lproj") } catch {
-      throw CommandFailure(inputOutput: error)
+    var count = 0
+    while true {
+      let (changes, entryCount) = try self.changes(in: language, folder)
+      count = entryCount
+      do throws(Problem) {
+        if try write(changes, in: language, folder) { break }
+        // Another program has changed a table meanwhile.
+        folder = try options.folder()
+      } catch {
+        throw CommandFailure(inputOutput: error)
+      }
     }
-    let count = files.reduce(0) { $0 + $1.entries.count }
     let made = Message.HanokCommand.pseudoMade(
       count: count, folder: "\(folder.path)/\(language.rawValue).lproj")
-    context.writeLine(context.localizer.string(made))
+    context.writeLine(made)
     return 0
   }
 
@@ -44,33 +51,39 @@ extension PseudoCommand: LocalizedCommand {
   }
 
   /// Makes every table; a file of somebody else's is never replaced.
-  private func files(
+  ///
+  /// - Returns: The tables, and the number of their entries.
+  private func changes(
     in language: PseudoLanguage, _ folder: LocalizationFolder
-  ) throws(CommandFailure) -> [StringsFile] {
-    var files: [StringsFile] = []
+  ) throws(CommandFailure) -> (TableChanges, entryCount: Int) {
+    var changes = TableChanges()
+    var count = 0
     do throws(Problem) {
       for table in folder.source?.tables ?? [] {
         guard let source = try folder.file(of: table, in: Catalog.sourceLanguage) else { continue }
         if let problem = source.problems.first { throw problem }
-        if let old = try folder.file(of: table, in: language.language),
-          !PseudoTable.isGenerated(old)
-        {
-          throw ToolProblem.handmadeTable(old.path)
-        }
-        let path = folder.path(of: table, in: language.language)
-        files.append(PseudoTable.file(of: source, in: language, path: path))
+        let old = try folder.file(of: table, in: language.language)
+        if let old, !PseudoTable.isGenerated(old) { throw ToolProblem.handmadeTable(old.path) }
+        let path = try folder.path(of: table, in: language.language)
+        let file = PseudoTable.file(of: source, in: language, path: path)
+        changes.set(file, insteadOf: old)
+        count += file.entries.count
       }
     } catch {
       throw CommandFailure(data: error)
     }
-    return files
+    return (changes, count)
   }
 
-  private func write(_ files: [StringsFile], to folder: String) throws(Problem) {
+  private func write(
+    _ changes: TableChanges, in language: PseudoLanguage, _ folder: LocalizationFolder
+  ) throws(Problem) -> Bool {
+    let path = "\(folder.path)/\(language.rawValue).lproj"
+    try folder.checkThatIsInside(path)
     guard
       (try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)) != nil
-    else { throw ToolProblem.unwritableFolder(folder) }
-    for file in files { try FileReplacement.write(file.bytes, to: file.path) }
+        atPath: path, withIntermediateDirectories: true)) != nil
+    else { throw ToolProblem.unwritableFolder(path) }
+    return try changes.write(in: folder)
   }
 }

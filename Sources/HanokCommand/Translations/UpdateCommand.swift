@@ -24,6 +24,16 @@ extension UpdateCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    var updates: ProjectUpdate
+    // Again if another program changes the tables meanwhile.
+    repeat { updates = try self.updates() } while try !write(updates)
+    if updates.problems.isEmpty || !updates.files.isEmpty { report(updates.files, context) }
+    context.report(updates.problems, of: "hanok")
+    return updates.problems.isEmpty ? 0 : CommandFailure.Status.data.rawValue
+  }
+
+  /// Computes the updates of the tables as they are now.
+  private func updates() throws(CommandFailure) -> ProjectUpdate {
     let project: TranslationProject
     let languages: [LocalizationFolder.Language]
     do throws(Problem) {
@@ -35,24 +45,21 @@ extension UpdateCommand: LocalizedCommand {
     }
     var updates = ProjectUpdate(of: project, recordsSources: record)
     do throws(Problem) { try updates.update(languages) } catch { throw CommandFailure(data: error) }
-    if !dryRun {
-      do throws(Problem) {
-        for update in updates.files {
-          try FileReplacement.write(update.file.bytes, to: update.path)
-        }
-      } catch {
-        throw CommandFailure(inputOutput: error)
-      }
+    return updates
+  }
+
+  /// Writes the updates, and returns whether the tables were still those that were read.
+  private func write(_ updates: ProjectUpdate) throws(CommandFailure) -> Bool {
+    if dryRun { return true }
+    do throws(Problem) { return try updates.write() } catch {
+      throw CommandFailure(inputOutput: error)
     }
-    if updates.problems.isEmpty || !updates.files.isEmpty { report(updates.files, context) }
-    context.report(updates.problems, of: "hanok")
-    return updates.problems.isEmpty ? 0 : CommandFailure.Status.data.rawValue
   }
 
   /// Lists the changes by table and kind; with their keys if nothing is written.
   private func report(_ files: [ProjectUpdate.File], _ context: CommandContext) {
     func write(_ message: Message, indent: String = "") {
-      context.writeLine(indent + context.localizer.string(message))
+      context.writeLine(message, indent: indent)
     }
     if files.isEmpty { return write(.HanokCommand.updateNone) }
     for file in files {

@@ -43,8 +43,10 @@ package struct TranslationProject: Sendable {
   }
 
   /// Returns the path of a table in a language, which may not exist.
-  package func path(of table: String, in language: LanguageTag) -> String {
-    folder.path(of: table, in: language)
+  ///
+  /// - Throws: As ``LocalizationFolder/path(of:in:)``.
+  package func path(of table: String, in language: LanguageTag) throws(Problem) -> String {
+    try folder.path(of: table, in: language)
   }
 
   /// Returns a table in the source language, or nil without one.

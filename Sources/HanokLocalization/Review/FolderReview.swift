@@ -121,7 +121,7 @@ package struct FolderReview: Sendable {
     return TranslationFinding(
       .strayTable,
       Problem(
-        .missingSource, arguments, path: folder.path(of: part.table, in: part.language.tag),
+        .missingSource, arguments, path: "\(part.language.path)/\(part.table).strings",
         suggestion: Suggestion.nearest(to: part.table, in: folder.source?.tables ?? [])))
   }
 

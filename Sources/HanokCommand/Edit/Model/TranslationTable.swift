@@ -1,3 +1,4 @@
+import HanokFiles
 import HanokLocalization
 import HanokUnicode
 
@@ -24,6 +25,8 @@ struct TranslationTable: Sendable {
   let name: String
   /// The path of the translated file, which may not exist; nil keeps the table in memory.
   let path: String?
+  /// The folder of all languages, which is locked while the file is written.
+  private let folder: LocalizationFolder?
   /// The source language's table.
   let source: StringsFile
   /// The messages, in the order of the source language.
@@ -40,15 +43,20 @@ struct TranslationTable: Sendable {
   /// - Throws: The problem of a file that can't be read.
   init(_ name: String, of project: TranslationProject, in language: LanguageTag) throws(Problem) {
     let source = try project.sourceFile(of: name)
-    let path = project.path(of: name, in: language)
+    let path = try project.path(of: name, in: language)
     let bytes = try Self.read(path)
-    self.init(name, source: source ?? StringsFile(""), path: path, bytes: bytes)
+    self.init(
+      name, source: source ?? StringsFile(""), path: path, bytes: bytes, in: project.folder)
   }
 
   /// Creates a table from what was read.
-  init(_ name: String, source: StringsFile, path: String? = nil, bytes: [UInt8]?) {
+  init(
+    _ name: String, source: StringsFile, path: String? = nil, bytes: [UInt8]?,
+    in folder: LocalizationFolder? = nil
+  ) {
     self.name = name
     self.path = path
+    self.folder = folder
     self.source = source
     self.bytes = bytes
     file = StringsFile(bytes ?? [], path: path ?? "")
@@ -125,6 +133,12 @@ struct TranslationTable: Sendable {
   /// - Throws: The problem of a file that can't be read or written; the edits wait.
   mutating func save() throws(Problem) -> [Conflict] {
     guard hasEdits else { return [] }
+    guard let folder, let path else { return try mergeAndWrite() }
+    try folder.checkThatIsInside(path)
+    return try FolderLock.hold(folder.path) { () throws(Problem) in try mergeAndWrite() }
+  }
+
+  private mutating func mergeAndWrite() throws(Problem) -> [Conflict] {
     if let path { show(try Self.read(path)) }
     try checkThatEditedKeysAreRead()
     let conflicts = conflicts
