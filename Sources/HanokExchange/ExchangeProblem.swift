@@ -18,6 +18,10 @@ extension Problem.Kind {
   package static let invalidPO = exchange("invalid-po")
   /// A PO file in another encoding than UTF-8: `charset`.
   package static let foreignCharset = exchange("foreign-charset")
+  /// A text of a file that is to be a language, but isn't a language tag: `tag`.
+  package static let invalidTag = exchange("invalid-tag")
+  /// A text with a control character, on which terminals would act: `key` of `table`, `code`.
+  package static let controlCharacter = exchange("control-character")
   /// A file that doesn't name the language of its translations.
   package static let missingTargetLanguage = exchange("missing-target-language")
   /// A PO file that doesn't name its table.

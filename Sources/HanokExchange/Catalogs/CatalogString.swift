@@ -22,6 +22,7 @@ struct CatalogString {
   /// The reason why a string becomes no message.
   enum Failure: Error {
     case conversion(String)
+    case control(Unicode.Scalar)
     case invalid
   }
 

@@ -24,6 +24,7 @@ package struct ImportedCatalog {
   /// The keys of texts that no program uses any more.
   package var stale: [String] = []
 
+  private var refusedLanguages: Set<String> = []
   private let text: ExchangeText
   private let plurals: PluralSampleCache
 
@@ -48,24 +49,35 @@ package struct ImportedCatalog {
     in language: LanguageTag, at offset: @autoclosure () -> Int
   ) {
     do throws(CatalogString.Failure) {
-      // A table can't have the character NUL.
-      guard let string, !key.isEmpty, !key.contains("\0") else { throw .invalid }
+      guard let string, !key.isEmpty else { throw .invalid }
       let value = try string.message(in: language, plurals)
-      guard !value.contains("\0") else { throw .invalid }
+      if let control = key.refusedControl ?? value.refusedControl { throw .control(control) }
       texts[language, default: []].append(
         Text(
           key: key, value: value, comment: Self.cleaned(comment),
           isFinished: isFinished))
     } catch .conversion(let conversion) {
       refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset())
+    } catch .control(let control) {
+      refuse(.controlCharacter, key, ["code": .init(control.code)], at: offset())
     } catch {
       refuse(.invalidCatalogString, key, [:], at: offset())
     }
   }
 
-  /// Returns a comment without what a table's comment can't have: NUL, and the start of another one.
+  /// Notes a language of the file that isn't one, whose texts are left out.
+  ///
+  /// - Parameter offset: The place of its first text.
+  mutating func refuse(language tag: String, at offset: @autoclosure () -> Int) {
+    guard refusedLanguages.insert(tag).inserted else { return }
+    refused.append(text.problem(.invalidTag, ["tag": .init(tag)], at: offset()))
+  }
+
+  /// Returns a comment without what a table's comment can't have: control characters, and the start of
+  /// another one.
   private static func cleaned(_ comment: String) -> String {
-    comment.replacing("\0", with: "").replacing("/*", with: "/ *")
+    let scalars = comment.unicodeScalars.filter { !$0.isRefusedControl }
+    return String(String.UnicodeScalarView(scalars)).replacing("/*", with: "/ *")
   }
 
   private mutating func refuse(

@@ -22,9 +22,9 @@ struct StringCatalogReader {
   }
 
   mutating func catalog(_ root: JSONValue) throws(Problem) -> ImportedCatalog {
-    guard let source = root["sourceLanguage"]?.string.flatMap({ try? LanguageTag($0) }),
-      case .object(let strings)? = root["strings"]?.kind
-    else { throw text.problem(.missingTargetLanguage, at: 0) }
+    let name = root["sourceLanguage"]?.string ?? ""
+    guard let source = try? LanguageTag(name), case .object(let strings)? = root["strings"]?.kind
+    else { throw text.problem(.invalidTag, ["tag": .init(name)], at: 0) }
     for member in strings { read(member, source) }
     return catalog
   }
@@ -45,7 +45,11 @@ struct StringCatalogReader {
         in: source, at: Self.offset(value, in: text))
     }
     for localization in localizations {
-      guard let language = Self.tag(localization) else { continue }
+      guard let language = Self.tag(localization) else {
+        catalog.refuse(
+          language: localization.name, at: Self.offset(localization.value, in: text))
+        continue
+      }
       let states = Self.states(localization.value)
       if language != source, states.allSatisfy({ $0 == "new" }) { continue }
       catalog.add(

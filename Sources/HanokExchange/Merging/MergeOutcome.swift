@@ -47,6 +47,9 @@ package struct MergeOutcome: Sendable {
   /// The number of units that brought no translation.
   package var skipped: Int { skips.count }
 
+  /// Whether every translation is in the tables, or was left out for a reason of its own.
+  package var isWhole: Bool { conflicts.isEmpty && refused.isEmpty && gone.isEmpty }
+
   /// Creates an outcome of nothing.
   package init() {}
 

@@ -15,6 +15,9 @@ struct UnitCheck {
   func pattern(
     _ target: String, of unit: ExchangeUnit, at offset: Int
   ) throws(Problem) -> MessageModel.Pattern {
+    if let control = target.refusedControl {
+      throw problem(.controlCharacter, ["code": .init(control.code)], at: offset)
+    }
     let parsed = ParsedMessage(parsing: "{{\(target)}}")
     if let error = parsed.errors.first { throw problem(error, at: offset) }
     guard case .pattern(let pattern) = parsed.model.body else {

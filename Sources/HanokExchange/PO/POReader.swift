@@ -33,8 +33,10 @@ struct POReader {
   ///   - table: The name of the table, for a file that doesn't have it.
   func file(language: LanguageTag?, table: String?) throws(Problem) -> ReturnedFile {
     try checkCharset()
-    guard let target = header["language"].flatMap({ try? LanguageTag($0) }) ?? language else {
-      throw text.problem(.missingTargetLanguage, at: 0)
+    let tag = header["language"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let target = tag.flatMap({ try? LanguageTag($0) }) ?? language else {
+      throw tag.map { text.problem(.invalidTag, ["tag": .init($0)], at: 0) }
+        ?? text.problem(.missingTargetLanguage, at: 0)
     }
     guard let table = header[POWriter.tableField.lowercased()] ?? table else {
       throw text.problem(.missingTableName, at: 0)
@@ -69,7 +71,11 @@ struct POReader {
         name: name, source: entry.id, target: entry.strings[index], state: state,
         exported: index < exported.count ? exported[index] : nil, offset: entry.offsets[index])
       guard entry.pluralID != nil else { return index == 0 ? unit : nil }
-      guard let forms, index < forms.categories.count else { return nil }
+      guard let forms, index < forms.categories.count else {
+        // Without a plural form of the language, it is a variant that no message has.
+        unit.name = UnitName(key: name.key, variant: "[\(index)]")
+        return unit.target?.isEmpty == false ? unit : nil
+      }
       let category = forms.categories[index]
       unit.name = UnitName(key: name.key, variant: category.rawValue)
       unit.source = category == .one ? entry.id : entry.pluralID

@@ -14,7 +14,8 @@ enum XLIFFReader {
     let files = root.elements.filter { $0.name == "file" }
     let tag = root["trgLang"] ?? files.lazy.compactMap { $0["target-language"] }.first
     guard let target = tag.flatMap({ try? LanguageTag($0) }) ?? language else {
-      throw text.problem(.missingTargetLanguage, at: root.offset)
+      throw tag.map { text.problem(.invalidTag, ["tag": .init($0)], at: root.offset) }
+        ?? text.problem(.missingTargetLanguage, at: root.offset)
     }
     var tables: [ReturnedFile.Table] = []
     for file in files {

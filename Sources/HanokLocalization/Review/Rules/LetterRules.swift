@@ -23,18 +23,18 @@ enum LetterRules {
     let letter = pattern.letters[index]
     let range = letter.range
     switch letter.scalar.value {
-    case 0..<0x20 where ![0x9, 0xA, 0xD].contains(letter.scalar.value), 0x7F..<0xA0:
+    case _ where letter.scalar.isRefusedControl:
       return Mistake(
-        .controlCharacter, range, ["subject": .init(code(letter.scalar))], replacement: "")
+        .controlCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "")
     case 0x200B, 0xFEFF:
       // Languages without spaces mark with it where a line may break.
       if letter.scalar == "\u{200B}", ["th", "km", "lo", "my", "ja"].contains(pair.language.code) {
         return nil
       }
       return Mistake(
-        .zeroWidthSpace, range, ["subject": .init(code(letter.scalar))], replacement: "")
+        .zeroWidthSpace, range, ["subject": .init(letter.scalar.code)], replacement: "")
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
-      return Mistake(.privateUse, range, ["subject": .init(code(letter.scalar))])
+      return Mistake(.privateUse, range, ["subject": .init(letter.scalar.code)])
     case 0xFF61...0xFF9F where !pair.isMnemonic:
       return halfWidthKana(at: index, in: pattern.letters)
     case 0x640 where !pair.isMnemonic:
@@ -60,11 +60,6 @@ enum LetterRules {
     return Mistake(
       .halfWidthKana, letters[index].offset..<letters[end - 1].range.upperBound,
       ["subject": .init(text)], replacement: text.folded.normalizedNFC)
-  }
-
-  private static func code(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
   // MARK: - Full and half width
