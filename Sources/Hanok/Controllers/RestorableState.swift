@@ -145,9 +145,11 @@ nonisolated extension RestorableState {
 
   /// Writes a file next to the former one, then replaces it: after a crash, one of them is whole.
   ///
+  /// A new file can be read by its owner alone: it has what the person typed and looked at.
+  ///
   /// - Returns: Whether it was written.
   @discardableResult
   public func write(toFile path: String) -> Bool {
-    (try? FileReplacement.write(Array(text.utf8), to: path)) != nil
+    (try? FileReplacement.write(Array(text.utf8), to: path, isPrivate: true)) != nil
   }
 }

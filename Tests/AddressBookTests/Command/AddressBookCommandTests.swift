@@ -81,6 +81,48 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["/dev/zero", "/dev/null", "/"])
+  func onlyAFileIsImported(path: String) async {
+    let transcript = await run("--import", path)
+    #expect(transcript.status == 64)
+    #expect(transcript.output.isEmpty)
+    #expect(transcript.errors.hasPrefix("addressbook: \(path): The file can't be read.\n"))
+  }
+
+  @Test(arguments: languages)
+  func aFileOfHolesIsRefusedWithASentence(language: String) async throws {
+    try folder.write("", to: "holes.vcf")
+    #expect(unsafe truncate(folder.file("holes.vcf"), 1 << 40) == 0)
+    let transcript = await run("--import", folder.file("holes.vcf"), language: language)
+    #expect(transcript.status == 65)
+    #expect(transcript.errors.hasPrefix("addressbook: \(folder.file("holes.vcf")): "))
+    #expect(transcript.errors.contains("vCard") && !transcript.errors.contains("{"))
+    #expect(transcript.errors.split(separator: "\n").count == 2)
+  }
+
+  /// What a card has too much of is left out or cut, and each loss has its line.
+  @Test func whatIsLeftOutOfACardIsReported() async throws {
+    let numbers = (1...87_000).map { "TEL:\($0)" }.joined(separator: "\n")
+    let name = String(repeating: "x", count: 8 << 20)
+    let photo = String(repeating: "A", count: 17 << 20)
+    try folder.write(
+      "BEGIN:VCARD\nVERSION:4.0\nFN:\(name)\nPHOTO:\(photo)\n\(numbers)\nEND:VCARD\n", to: "a.vcf")
+    let transcript = await run("--import", folder.file("a.vcf"))
+    #expect(transcript.status == 0)
+    #expect(transcript.output == "1 person was added.\n")
+    let path = folder.file("a.vcf")
+    #expect(
+      transcript.errors == """
+        addressbook: \(path):4: The card is too large with this PHOTO. The rest of the card was added.
+        Make the picture or the text smaller, and import the card again.
+        addressbook: \(path):1002: The card has too many lines. It was added without those from here on.
+        Divide it into several cards, and import them again.
+        addressbook: \(path):3: The text of FN is too long. It was shortened.
+        Check that it is what you want to keep.
+
+        """)
+  }
+
   @Test func aFileThatIsNotThereIsNamed() async {
     let transcript = await run("--import", folder.file("none.vcf"))
     #expect(transcript.status == 64)
@@ -132,6 +174,25 @@ import Testing
 
     #expect(await run("--export", "/dev/null").status == 0)
     #expect(try kind("/dev/null") == S_IFCHR)
+  }
+
+  /// The `umask`, which is the whole process's, usually lets others read.
+  @Test func theDatabaseIsReadByItsUserAlone() async throws {
+    #expect(await run("--import", fixture("Thunderbird")).status == 0)
+    #expect(try mode(folder.database) == 0o600)
+    #expect(await run("--export", folder.file("people.vcf")).status == 0)
+    // What a person exports has the mode that they have chosen for files.
+    try folder.write("", to: "usual")
+    #expect(try mode(folder.file("people.vcf")) == mode(folder.file("usual")))
+    unsafe chmod(folder.database, 0o640)
+    #expect(await run("--import", fixture("Thunderbird")).status == 0)
+    #expect(try mode(folder.database) == 0o640)
+  }
+
+  @Test func theDatabaseBehindALinkIsReadByItsUserAlone() async throws {
+    unsafe symlink("target.sqlite", folder.database)
+    #expect(await run("--import", fixture("Thunderbird")).status == 0)
+    #expect(try mode(folder.file("target.sqlite")) == 0o600)
   }
 
   private func status(_ path: String) throws -> stat {

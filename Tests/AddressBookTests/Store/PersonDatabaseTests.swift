@@ -2,6 +2,8 @@ import AddressBookController
 import AddressBookModel
 import AddressBookStore
 import GRDB
+import HanokLocalization
+import HanokSystem
 import HanokTesting
 import HanokUnicode
 import Synchronization
@@ -28,6 +30,24 @@ import Testing
 
   private func names(_ store: PersonDatabase, matching query: String = "") throws -> [String] {
     try store.rows(store.listing(matching: query).ids).map(\.title)
+  }
+
+  /// Journals have the names of people, too; one exists while a transaction is open.
+  @Test func journalsAreReadByTheirUserAlone() throws {
+    let path = folder.file("new/people.sqlite")
+    let store = try PersonDatabase(path: path) { $0.foldedForSearch }
+    try store.save([StoredPeople.ada])
+    // A program that is killed in a transaction leaves one.
+    for name in try FileReader.names(in: folder.file("new")) {
+      #expect(try mode("new/\(name)") == 0o600, "\(name)")
+    }
+    #expect(try mode("new") == 0o700)
+  }
+
+  private func mode(_ name: String) throws -> mode_t {
+    var status = stat()
+    try #require(unsafe stat(folder.file(name), &status) == 0)
+    return status.st_mode & 0o777
   }
 
   @Test func whatIsSavedIsReadByAnotherProgram() throws {

@@ -111,6 +111,17 @@ import Testing
     #expect(file.scores.results(pairs: 8) == [good, fair])
   }
 
+  @Test func theFileAndItsFoldersAreTheUsersAlone() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/data/games/scores.json"
+    _ = try ScoreFile(path: path).add(fair)
+    for (name, mode) in [("", 0o700), ("/games", 0o700), ("/games/scores.json", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: folder.path + "/data" + name)
+      #expect(attributes[.posixPermissions] as? Int == mode, "\(name)")
+    }
+  }
+
   @Test func aFolderIsNoFile() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: ScoreKeepingError.self) { try ScoreFile(path: folder.path) }

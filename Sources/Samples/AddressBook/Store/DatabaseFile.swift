@@ -1,5 +1,6 @@
 import AddressBookModel
 import GRDB
+import HanokFiles
 import HanokSystem
 
 /// The file of a database, with a safe way to open it.
@@ -31,7 +32,7 @@ struct DatabaseFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Checks the file, and creates the folder of a missing one.
+  /// Checks the file, and creates a missing one and its folder.
   ///
   /// - Returns: Whether the file is read-only.
   /// - Throws: A failure if the file isn't an address book that this program can read.
@@ -39,6 +40,7 @@ struct DatabaseFile {
     if isFolder { throw StoreFailure(.unreachable, detail: path) }
     if isNew {
       try Self.makeFolder(folder)
+      makeFile()
       return false
     }
     try identify()
@@ -122,17 +124,19 @@ struct DatabaseFile {
     return "file:\(String(decoding: bytes, as: UTF8.self))?immutable=1"
   }
 
+  /// Creates the file unless it exists, accessible only to the user, whatever the `umask` is.
+  ///
+  /// SQLite gives its journals the mode of the file. An error is reported when SQLite opens the file.
+  private func makeFile() {
+    let descriptor = unsafe HanokSystem.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
   private static func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 
-  /// Creates a folder and its parents, accessible only to the user.
   private static func makeFolder(_ path: String) throws {
-    if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw StoreFailure(errno == EROFS ? .readOnly : .unreachable, detail: path)
-    }
-    try makeFolder(String(path[..<slash]))
-    if unsafe mkdir(path, 0o700) != 0, errno != EEXIST {
-      throw StoreFailure(.unreachable, detail: path)
+    do throws(FileWriteError) { try PrivateFolder.create(path) } catch {
+      throw StoreFailure(error.reason == .readOnly ? .readOnly : .unreachable, detail: path)
     }
   }
 }

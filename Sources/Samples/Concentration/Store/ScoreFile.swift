@@ -1,6 +1,5 @@
 public import ConcentrationModel
 import HanokFiles
-import HanokSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,9 +20,8 @@ public final class ScoreFile: ScoreKeeping {
 
   /// Reads a file; a missing or empty one has no scores.
   public init(path: String) throws(ScoreKeepingError) {
-    // For a link, the folder of its target is locked: programs may use different links.
-    self.path = URL(filePath: path).resolvingSymlinksInPath().path
-    scores = try Self.read(self.path)
+    self.path = path
+    scores = try Self.read(path)
   }
 
   /// Adds a result, and writes the file.
@@ -33,9 +31,18 @@ public final class ScoreFile: ScoreKeeping {
   public func add(_ result: GameResult) throws(ScoreKeepingError) -> Int? {
     scores.add(result)
     unwritten.append(result)
-    let folder = try lockFolder()
-    // Closing it unlocks it, too.
-    defer { if let folder { close(folder) } }
+    // For a link, the folder of its target: programs may use different links.
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent().path
+    do throws(FileWriteError) { try PrivateFolder.create(folder) } catch {
+      throw ScoreKeepingError(.unwritable, path: path)
+    }
+    // Of two programs, one waits until the other has read and written.
+    return try FolderLock.hold(folder) { () throws(ScoreKeepingError) in try addUnwritten() }
+  }
+
+  /// Adds the results that haven't been written to the file as it is now.
+  private func addUnwritten() throws(ScoreKeepingError) -> Int? {
     let former = try Self.read(path)
     var kept = former
     var place: Int?
@@ -46,40 +53,24 @@ public final class ScoreFile: ScoreKeeping {
     return place
   }
 
-  /// Creates the file's folder, and locks it until the descriptor is closed.
-  ///
-  /// Of two programs, one waits until the other has read and written. The file itself can't be
-  /// locked, since it is replaced. A folder that can't be locked, as on some networks, is used
-  /// without a lock.
-  private func lockFolder() throws(ScoreKeepingError) -> Int32? {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw ScoreKeepingError(.unwritable, path: path)
-    }
-    let descriptor = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    return descriptor
-  }
-
   /// The maximum number of bytes of a file of scores; a longer one has another content.
   private static let maximumLength = 1 << 20
 
   private static func read(_ path: String) throws(ScoreKeepingError) -> BestScores {
     let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return BestScores()
+    do throws(FileReadError) {
+      data = Data(try FileInput(path: path, limit: maximumLength).readToEnd())
     } catch {
-      throw ScoreKeepingError(.unreadable, path: path)
+      switch error.reason {
+      case .missing: return BestScores()
+      case .tooLarge: throw ScoreKeepingError(.damaged, path: path)
+      case .notAFile, .unreadable: throw ScoreKeepingError(.unreadable, path: path)
+      }
     }
     if data.isEmpty { return BestScores() }
-    guard data.count <= maximumLength,
-      let scores = try? JSONDecoder().decode(BestScores.self, from: data)
-    else { throw ScoreKeepingError(.damaged, path: path) }
+    guard let scores = try? JSONDecoder().decode(BestScores.self, from: data) else {
+      throw ScoreKeepingError(.damaged, path: path)
+    }
     return scores
   }
 
@@ -87,7 +78,7 @@ public final class ScoreFile: ScoreKeeping {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      try FileWriter.write(Array(try encoder.encode(scores)), to: path)
+      try FileWriter.write(Array(try encoder.encode(scores)), to: path, isPrivate: true)
     } catch let error as FileWriteError where error.reason == .permission {
       throw ScoreKeepingError(.readOnly, path: path)
     } catch {
