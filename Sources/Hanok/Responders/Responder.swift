@@ -21,11 +21,25 @@ open class Responder {
   ///
   /// - Returns: Whether it was handled; otherwise it goes to the next responder.
   open func keyPressed(_ event: KeyEvent) -> Bool {
-    guard let command = keyCommands.first(where: { $0.isEnabled && $0.keys.contains(event) }) else {
-      return false
-    }
+    let commands = keyCommands.filter(\.isEnabled)
+    guard
+      let command = commands.first(where: { $0.keys.contains(event) })
+        ?? commandOnOtherLayout(event, of: commands)
+    else { return false }
     command.action()
     return true
+  }
+
+  /// Returns the command at the key of a letter in another script, unless something has the letter.
+  private func commandOnOtherLayout(
+    _ event: KeyEvent, of commands: [KeyCommand]
+  ) -> KeyCommand? {
+    let latinKeys = event.latinKeys
+    guard latinKeys.count == 1,
+      let command = commands.first(where: { $0.keys.contains(latinKeys[0]) }),
+      application?.window.hasKey(event) != true
+    else { return nil }
+    return command
   }
 
   /// Handles pasted text, and returns whether it did.
