@@ -8,6 +8,9 @@ package final class GalleryViewController: ViewController {
   private var settings = GallerySettings()
   /// The chosen item with its screen.
   private var shown: (item: GalleryItem, screen: ViewController)?
+  /// The other screens in which something is typed, by the names of their items: it is there when
+  /// they are chosen again.
+  private var typedScreens: [String: ViewController] = [:]
   private var showsSource = false
 
   /// Creates a list of screens, by default all.
@@ -64,8 +67,11 @@ package final class GalleryViewController: ViewController {
 extension GalleryViewController {
   private func show(_ item: GalleryItem) {
     if shown?.item.name == item.name { return }
-    let screen = item.makeScreen()
-    shown?.screen.removeFromParent()
+    if let shown {
+      if shown.screen.hasTypedText { typedScreens[shown.item.name] = shown.screen }
+      shown.screen.removeFromParent()
+    }
+    let screen = typedScreens.removeValue(forKey: item.name) ?? item.makeScreen()
     addChild(screen)
     (shown, showsSource) = ((item, screen), false)
     showContent()
@@ -126,6 +132,19 @@ extension GalleryViewController {
     settings.showNextColors()
     application?.maximumColorDepth = settings.colorDepth
     application?.showNotice(settings.colorsName, for: .seconds(2))
+  }
+}
+
+extension ViewController {
+  /// Whether something is typed into a field of the controller or of its children.
+  fileprivate var hasTypedText: Bool {
+    viewIfLoaded?.hasTypedText == true || children.contains(where: \.hasTypedText)
+  }
+}
+
+extension View {
+  fileprivate var hasTypedText: Bool {
+    (self as? TextInput)?.content.canUndo == true || subviews.contains(where: \.hasTypedText)
   }
 }
 

@@ -185,20 +185,34 @@ public final class Application: Responder {
     onEnd = nil
   }
 
-  /// Ends the application at Ctrl-C, unless another responder handles it.
+  /// Ends the application as ``quit(_:)`` does, after a question if something typed isn't saved
+  /// (``ViewController/unsavedContent``).
+  ///
+  /// It is what a key or a button that ends the program does.
+  public func requestQuit(_ status: Int32 = 0) {
+    window.confirmDiscardingUnsavedContent(of: window.layers.map(\.presented)) { [weak self] in
+      self?.quit(status)
+    }
+  }
+
+  /// Ends the application at Ctrl-C, unless another responder handles it, after a question if
+  /// something typed isn't saved.
   ///
   /// The exit status is that of an interrupted program.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
     guard window.keyAction(WindowAction.self, for: event) == .quit else { return false }
-    interrupt()
+    requestQuit(Self.interruptedStatus)
     return true
   }
 }
 
 extension Application {
-  /// Ends with the exit status of an interrupted program in shells: 128 and the number of SIGINT.
-  func interrupt() { quit(130) }
+  /// The exit status of an interrupted program in shells: 128 and the number of SIGINT.
+  private static let interruptedStatus: Int32 = 130
+
+  /// Ends with the exit status of an interrupted program.
+  func interrupt() { quit(Self.interruptedStatus) }
 
   /// Runs on a presenter until `quit()`.
   ///
@@ -293,7 +307,7 @@ extension Button {
   /// Returns a button that ends the application: “Quit” in the toolkit's words, with its key.
   public static func quit() -> Button {
     let button = Button(.Hanok.helpQuit, mnemonic: .Hanok.helpQuitKeys)
-    button.addAction(toNearest: Application.self) { $0.quit() }
+    button.addAction(toNearest: Application.self) { $0.requestQuit() }
     return button
   }
 }
@@ -301,12 +315,13 @@ extension Button {
 extension Application {
   /// Uses the profile that the presenter has of its terminal.
   ///
-  /// The number of colours and the appearance become traits. A new appearance also selects the
-  /// theme again.
+  /// The number of colors, the width of ambiguous characters and the appearance become traits. A
+  /// new appearance also selects the theme again.
   package func apply(_ profile: TerminalProfile) {
     var new = traits
     terminalColorDepth = profile.colorDepth
     new.colorDepth = usedColorDepth
+    if let width = profile.ambiguousWidth { new.ambiguousWidth = width }
     new.appearance = Appearance(isDark: profile.isDark)
     if let themes, new.appearance != traits.appearance { new.theme = themes(new.appearance) }
     if new != traits { traits = new }

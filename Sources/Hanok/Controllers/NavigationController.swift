@@ -143,9 +143,9 @@ extension NavigationController {
 
   /// Goes back after the button or a key was pressed.
   private func goBack() {
-    guard canGoBack else { return }
-    if let action = topViewController?.navigationItem.backAction { return action() }
-    popViewController()
+    guard canGoBack, let topViewController else { return }
+    if let action = topViewController.navigationItem.backAction { return action() }
+    topViewController.confirmDiscardingUnsavedContent { [weak self] in self?.popViewController() }
   }
 
   private func show(_ controllers: [ViewController]) {
@@ -182,7 +182,7 @@ extension NavigationController {
     let item = topViewController?.navigationItem
     let below = viewControllers.dropLast().last
     navigationView.update(
-      title: showsTitle ? item?.title ?? topViewController?.title : nil,
+      of: topViewController, title: showsTitle ? item?.title ?? topViewController?.title : nil,
       backTitle: canGoBack ? below.map { $0.navigationItem.backButtonTitle ?? $0.barTitle } : nil,
       leading: item?.leadingButtons ?? [], trailing: item?.trailingButtons ?? [],
       isHidden: isNavigationBarHidden)

@@ -14,8 +14,8 @@ final class NavigationView: View {
   private let bar = View()
   private let titleLabel = Label()
   private let container: View
-  private let leadingRow = FlowView(spacing: 1)
-  private let trailingRow = FlowView(spacing: 1, alignment: .trailing)
+  private let leadingRow = NavigationRow(spacing: 1)
+  private let trailingRow = NavigationRow(spacing: 1, alignment: .trailing)
 
   /// The empty columns at both sides of the bar, and between its parts.
   private static let gap = 1
@@ -34,10 +34,12 @@ final class NavigationView: View {
     for view in [bar, container, leadingRow, trailingRow] { addSubview(view) }
   }
 
-  /// Updates the contents of the bar; without a `backTitle`, no button leads back.
+  /// Updates the contents of the bar of a screen; without a `backTitle`, no button leads back.
   func update(
-    title: Message?, backTitle: Message?, leading: [Button], trailing: [Button], isHidden: Bool
+    of screen: ViewController?, title: Message?, backTitle: Message?, leading: [Button],
+    trailing: [Button], isHidden: Bool
   ) {
+    (leadingRow.screen, trailingRow.screen) = (screen, screen)
     titleLabel.message = title
     backButton.formerTitle = backTitle
     let first = backTitle == nil ? leading : [backButton] + leading
@@ -133,4 +135,12 @@ final class NavigationView: View {
     plan.height += title.height
     return plan
   }
+}
+
+/// Buttons of a bar, which belong to the screen below it: its commands are in force with the focus on
+/// them, too.
+final class NavigationRow: FlowView {
+  weak var screen: ViewController?
+
+  override var next: Responder? { screen ?? super.next }
 }

@@ -106,6 +106,7 @@ open class TabController: ViewController {
 
   private func updateTabs() {
     guard isViewLoaded else { return }
+    tabView.screen = selectedViewController
     tabView.show(viewControllers.map(\.shownTabTitle), selectedIndex: selectedIndex)
   }
 

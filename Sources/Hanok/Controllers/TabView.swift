@@ -5,6 +5,10 @@ import HanokTerminal
 final class TabView: View {
   /// Called with the index of the tab that was chosen.
   var onSelect: (Int) -> Void = { _ in }
+  /// The screen below the tabs: its commands are in force with the focus on them, too.
+  weak var screen: ViewController? {
+    didSet { (bar.screen, menuButton.screen) = (screen, screen) }
+  }
   /// Called with the button that replaces tabs that don't fit.
   var onMenu: (View) -> Void = { _ in }
 
@@ -61,9 +65,11 @@ final class TabView: View {
 /// The tabs in a row, the chosen one above a heavy line.
 final class TabBar: View {
   var isLined = true { didSet { if isLined != oldValue { setNeedsDisplay() } } }
+  weak var screen: ViewController?
   private var selectedIndex = 0
   private var tabs: [Button] { subviews.compactMap { $0 as? Button } }
 
+  override var next: Responder? { screen ?? super.next }
   override var isFocusGroup: Bool { true }
 
   var holdsFocus: Bool { tabs.contains(where: \.isFirstResponder) }
@@ -147,7 +153,11 @@ final class TabBar: View {
 final class TabMenuButton: Button {
   var tabTitle: Message? { didSet { if tabTitle != oldValue { showTitle() } } }
 
+  weak var screen: ViewController?
+
   init() { super.init(.verbatim("")) }
+
+  override var next: Responder? { screen ?? super.next }
 
   override func traitsDidChange() {
     super.traitsDidChange()

@@ -122,7 +122,8 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Called after the layout of the subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called after an attempt to leave a controller with ``ViewController/isModalInPresentation``.
+  /// Called after an attempt to leave a controller with ``ViewController/isModalInPresentation``,
+  /// which asks by itself before it discards anything.
   ///
   /// The attempt is Escape, or a click outside a popover.
   open func presentationDidAttemptToDismiss() {}
@@ -138,7 +139,10 @@ open class ViewController: Responder {
   open func didReceiveMemoryWarning() {}
   /// The name of what is typed here and not saved, or nil for nothing.
   ///
-  /// Line mode says at the end of its input that it is lost, and ends with a status other than 0.
+  /// Before it is lost by Escape, a click outside, the way back, a key or a button that ends the
+  /// program, the toolkit asks; for buttons of your own, see
+  /// ``ViewController/confirmDiscardingUnsavedContent(_:)``. Line mode says at the end of its input
+  /// that it is lost, and ends with a status other than 0.
   open var unsavedContent: Message? { nil }
   /// Adds the state to keep over a restart; see ``RestorableState``.
   open func encodeRestorableState(in state: inout RestorableState) {}

@@ -197,7 +197,7 @@ final class PresentationView: View {
     if presented.isModalInPresentation {
       presented.presentationDidAttemptToDismiss()
     } else {
-      presented.dismiss()
+      presented.confirmDiscardingUnsavedContent { [presented] in presented.dismiss() }
     }
     return true
   }

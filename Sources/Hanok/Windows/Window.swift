@@ -319,9 +319,23 @@ extension Window {
   /// The names of what is typed and not saved, that of the topmost layer last.
   var unsavedContents: [Message] { allControllers.compactMap(\.unsavedContent) }
 
+  /// Performs an action, after a question if it discards unsaved content of some controllers or of
+  /// their children.
+  func confirmDiscardingUnsavedContent(
+    of controllers: [ViewController], _ action: @escaping () -> Void
+  ) {
+    let contents = Self.withChildren(controllers).compactMap(\.unsavedContent)
+    guard let content = contents.last, let topViewController else { return action() }
+    // A second attempt doesn't answer the question.
+    if topViewController is DiscardQuestion { return }
+    topViewController.present(DiscardQuestion(content, action))
+  }
+
   /// The controllers of all layers and their children, each before its children.
-  private var allControllers: [ViewController] {
-    var controllers = layers.map(\.presented)
+  private var allControllers: [ViewController] { Self.withChildren(layers.map(\.presented)) }
+
+  private static func withChildren(_ controllers: [ViewController]) -> [ViewController] {
+    var controllers = controllers
     var index = 0
     while index < controllers.count {
       controllers += controllers[index].children

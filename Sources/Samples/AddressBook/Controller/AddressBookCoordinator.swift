@@ -105,7 +105,7 @@ package final class AddressBookCoordinator: SplitController {
         $0.application?.showNextLanguage()
       },
       command(.AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), priority: 3) {
-        $0.application?.quit()
+        $0.application?.requestQuit()
       },
     ]
   }

@@ -1,0 +1,96 @@
+import AddressBookController
+import AddressBookModel
+import Hanok
+import HanokTesting
+import Testing
+
+/// What is typed into the form of a person is never lost without a question.
+@Suite struct TypedTextTests {
+  private func form(of name: String?) throws -> AddressBookStage {
+    let stage = try AddressBookStage("en")
+    if let name { stage.edit(name) } else { stage.pilot.type("n") }
+    return stage
+  }
+
+  /// Escape on Cancel, on Save and on anything else asks, as it does in a field.
+  @Test(arguments: [nil, "john"])
+  func escapeAsksWhereverTheFocusIs(name: String?) throws {
+    let stage = try form(of: name)
+    let watch = TypedTextWatch(on: stage.pilot)
+    #expect(watch.count > 3)
+    let window = stage.pilot.application.window
+    var seen = 0
+    let views = window.visibleDescendants.filter(\.canBecomeFirstResponder)
+    for view in views {
+      for (key, modifiers) in [(Key.escape, KeyModifiers()), (.character("c"), .control)] {
+        stage.pilot.perform { view.becomeFirstResponder() }
+        stage.pilot.press(key, modifiers)
+        #expect(stage.shows("Discard your changes?"), "\(type(of: view))")
+        stage.pilot.press(.escape)
+        #expect(watch.problem(on: stage.pilot) == nil && stage.form != nil)
+      }
+      if let button = view as? Button, button.mnemonic != nil { seen += 1 }
+    }
+    #expect(seen > 1, "Cancel and Save are among them.")
+  }
+
+  /// Whatever is typed into a country chooses one, or nothing.
+  @Test(arguments: ["canada", "sout", "캐나다", "CANADA"], [0, 5_000])
+  func aCountryThatIsTypedDiscardsAndSavesNothing(typed: String, pause: Int) throws {
+    let stage = try form(of: nil)
+    stage.fill("Given name", "Bob")
+    stage.pilot.activate("+ Add address")
+    let window = stage.pilot.application.window
+    let pickers = window.visibleDescendants.compactMap { $0 as? PickerView }
+    try #require(!pickers.isEmpty)
+    for picker in pickers {
+      stage.pilot.perform { picker.becomeFirstResponder() }
+      for letter in typed + typed {
+        stage.pilot.type(String(letter))
+        stage.pilot.advance(by: .milliseconds(pause))
+      }
+      #expect(picker.isFirstResponder && stage.form != nil)
+    }
+    #expect(stage.form?.draft.person.name.given == "Bob")
+    #expect(stage.store.people.count == SamplePeople.all.count)
+  }
+
+  @Test(arguments: [nil, "john"])
+  func aMonkeyLosesNothingThatIsTyped(name: String?) async throws {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let stage = try form(of: name)
+      let pilot = stage.pilot
+      let watch = TypedTextWatch(on: pilot)
+      var monkey = Monkey(seed: seed)
+      for _ in 0..<150 where pilot.isRunning {
+        if TypedTextWatch.isAsking(pilot) { pilot.press(.escape) }
+        let action = act(&monkey, pilot)
+        for _ in 0..<3 { await Task.yield() }
+        pilot.advance(by: .zero)
+        let problem = watch.problem(on: pilot) { text in
+          stage.store.people.contains { "\($0)".contains(text) }
+        }
+        try #require(problem == nil, "seed \(seed): \(action)")
+      }
+      #expect(pilot.isRunning)
+    }
+  }
+
+  private func act(_ monkey: inout Monkey, _ pilot: Pilot) -> String {
+    switch monkey.number(0..<5) {
+    case 0:
+      let views = pilot.application.window.visibleDescendants.filter(\.canBecomeFirstResponder)
+      let view = views.isEmpty ? nil : monkey.pick(views)
+      pilot.perform { view?.becomeFirstResponder() }
+      return "focuses \(view.map { "\(type(of: $0))" } ?? "nothing")"
+    case 1:
+      let (key, modifiers): (Key, KeyModifiers) = monkey.pick([
+        (.escape, []), (.character("c"), .control), (.character("c"), []), (.character("s"), []),
+        (.character("d"), []), (.left, .alt), (.function(2), []),
+      ])
+      pilot.press(key, modifiers)
+      return "presses \(key) \(modifiers.rawValue)"
+    default: return monkey.act(on: pilot)
+    }
+  }
+}
