@@ -66,7 +66,7 @@ extension Window {
   /// A key belongs to the first command that has it; later ones omit it.
   public var commandsInForce: [KeyCommand] {
     var taken: Set<KeyEvent> = []
-    return enabledCommands.compactMap { command in
+    return reachableCommands.compactMap { command in
       let keys = command.keys.filter { taken.insert($0).inserted }
       return keys.isEmpty ? nil : command.with(keys)
     }
@@ -83,7 +83,7 @@ extension Window {
     var taken: Set<KeyEvent> = []
     let areLettersTyped = firstResponder?.takesLetters == true
     var commands: [KeyCommand] = []
-    for command in enabledCommands where command.title != nil {
+    for command in reachableCommands where command.title != nil {
       let keys = command.keys.filter { key in
         !(areLettersTyped && key.typedCharacter != nil) && taken.insert(key).inserted
       }
@@ -121,5 +121,16 @@ extension Window {
 
   private var enabledCommands: [KeyCommand] {
     chainInForce.flatMap(\.keyCommands).filter(\.isEnabled)
+  }
+
+  /// The enabled commands without the letters that search the first responder.
+  private var reachableCommands: [KeyCommand] {
+    guard let firstResponder, firstResponder.searchesLetters else { return enabledCommands }
+    return chainInForce.flatMap { responder in
+      responder.keyCommands.filter(\.isEnabled).map { command in
+        responder === firstResponder
+          ? command : command.with(command.keys.filter { !$0.isSearched })
+      }
+    }
   }
 }

@@ -26,6 +26,7 @@ extension Window {
   public var commandGroupsInForce: [KeyCommandGroup] {
     var taken: Set<KeyEvent> = []
     let isTyping = firstResponder?.takesLetters == true
+    let isSearching = firstResponder?.searchesLetters == true
     var groups: [KeyCommandGroup] = []
     var commands: [KeyCommand] = []
     func free(_ keys: [KeyEvent]) -> [KeyEvent] {
@@ -33,7 +34,11 @@ extension Window {
     }
     for responder in chainInForce {
       let offered =
-        responder.keyCommands.filter(\.isEnabled).map { $0.with(free($0.keys)) }
+        responder.keyCommands.filter(\.isEnabled).map { command in
+          let isOwn = responder === firstResponder
+          let keys = command.keys.filter { isOwn || !isSearching || !$0.isSearched }
+          return command.with(free(keys))
+        }
         + actionCommands(of: responder, free)
       commands += offered.filter { $0.title != nil && !$0.keys.isEmpty }
       guard !commands.isEmpty, let title = responder.groupTitle else { continue }

@@ -10,9 +10,9 @@ import HanokUnicode
 /// either. Letters compare by the language's collation, so that searches ignore accents and
 /// kinds of kana, and match the first consonants of Hangul syllables.
 ///
-/// A letter that no row begins with and that is the mnemonic of another control on the screen goes
-/// to that control: a key that the screen shows works with any rows. While letters are typed, all
-/// of them are searched.
+/// While such a view has the focus, letters and digits are never mnemonics or letter commands of the
+/// screen, also if no row has them: a word that is typed too early or too slowly presses no button
+/// (``View/searchesLetters``). With Alt a mnemonic works there.
 public final class TypeAhead {
   /// The letters that have been typed, without those after several that lead nowhere.
   public private(set) var text = ""
@@ -43,22 +43,29 @@ public final class TypeAhead {
   /// Whether letters have been typed that the next one continues.
   public var isTyping: Bool { !text.isEmpty }
 
-  /// Whether a letter that is typed into a view begins or continues a search.
-  public func accepts(_ character: Character, in view: View) -> Bool {
+  /// Whether a character begins or continues a search.
+  public func accepts(_ character: Character) -> Bool {
     // A blank at the beginning isn't searched: it chooses.
-    isTyping || !character.isWhitespace && view.window?.isMnemonic(character, except: view) != true
+    isTyping || !character.isWhitespace
+  }
+
+  /// Whether a character belongs to the view that is searched, even if it leads nowhere.
+  ///
+  /// A sign that is no part of a word, such as `/` or `?`, may be a key of the screen.
+  public func keeps(_ character: Character) -> Bool {
+    isTyping || character.isSearched
   }
 
   /// Searches for a letter, and returns the number of the row found, or nil.
   ///
-  /// If no row is found, and ``isTyping`` isn't set, other responders handle the letter.
+  /// If no row is found, ``keeps(_:)`` tells whether other responders handle the character.
   ///
   /// - Parameters:
   ///   - view: The view with the language and the clock.
   ///   - row: The number of the current row, or nil for none.
   ///   - limit: The maximum number of rows to compare.
-  ///   - takesAllLetters: Whether letters have no other use, as in an open menu. Otherwise a first
-  ///     letter that no row begins with is left to other responders.
+  ///   - takesAllLetters: Whether a first letter that no row begins with is searched inside the
+  ///     rows, as in an open menu.
   ///   - texts: Returns the texts of the rows, each requested until one is found.
   /// - Complexity: O(*n*) in the number of rows.
   public func find(
@@ -66,7 +73,7 @@ public final class TypeAhead {
     takesAllLetters: Bool = false, texts: (Int) -> String
   ) -> Int? {
     guard count > 0, let language = view.traits?.localizer.language,
-      accepts(character, in: view)
+      accepts(character)
     else { return nil }
     defer { waitForMore(in: view) }
     if missCount >= Self.maximumMisses { return nil }
@@ -144,4 +151,14 @@ public final class TypeAhead {
     candidates = [:]
     return finder
   }
+}
+
+extension Character {
+  /// Whether it is a letter or a digit, which rows are searched for.
+  nonisolated var isSearched: Bool { isLetter || isNumber }
+}
+
+nonisolated extension KeyEvent {
+  /// Whether it types a letter or a digit.
+  var isSearched: Bool { typedCharacter?.isSearched == true }
 }

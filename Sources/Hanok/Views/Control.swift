@@ -37,8 +37,8 @@ open class Control: View {
   /// The letters that use the control, as a message; the first is shown, all are accepted.
   ///
   /// A letter works with the focus anywhere except in a field, which accepts all letters, and in a
-  /// table or a list while a text is being typed into it (``TypeAhead``). With Alt it works there
-  /// too.
+  /// list, a menu or a choice that is searched by them (``View/searchesLetters``). With Alt it works
+  /// there too.
   open var mnemonic: Message? {
     didSet {
       setNeedsContentUpdate()

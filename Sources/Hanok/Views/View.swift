@@ -201,6 +201,12 @@ open class View: Responder {
   /// Whether letters are typed into the focused view, so that they aren't commands then.
   open var takesLetters: Bool { false }
 
+  /// Whether letters and digits search for rows of the focused view, so that they are neither
+  /// mnemonics nor letter commands of the screen then (``TypeAhead``).
+  ///
+  /// The view's own letters are those of its ``KeyBindings`` and its ``Responder/keyCommands``.
+  open var searchesLetters: Bool { false }
+
   /// Inserts characters that arrived together, if letters are typed into the view.
   ///
   /// A program may be busy while a user types, and another program may type for the user.

@@ -77,6 +77,27 @@ extension Window {
   private func deliver(_ event: KeyEvent) -> Bool {
     // A key press confirms a focus that moved automatically.
     focus.wanted = focus.responder ?? focus.wanted
+    if handle(event) { return true }
+    // A letter that nothing here has is the key at which its layout has it. A syllable is several.
+    var isHandled = false
+    for key in event.latinKeys where owner?.exitStatus == nil {
+      if isHandled { placeFocus() }
+      let isTyped = firstResponder?.takesLetters == true && event.typedCharacter != nil
+      guard !isTyped, handle(key) else { break }
+      isHandled = true
+    }
+    return isHandled
+  }
+
+  /// Whether a command or a changed binding in force has exactly this key.
+  func hasKey(_ event: KeyEvent) -> Bool {
+    keyBindings.isChanged(to: event)
+      || chainInForce.contains {
+        $0.keyCommands.contains { $0.isEnabled && $0.keys.contains(event) }
+      }
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
     if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
     // With Alt a mnemonic works in a view that accepts letters too. A key that the screen shows has
     // precedence over those of the bindings.
@@ -151,13 +172,15 @@ extension Window {
     mnemonicControls.flatMap { control in Set(letters(of: control)).flatMap { Array($0) } }
   }
 
-  /// Returns the key of the usable control that does the same as a command, with Alt while typing.
+  /// Returns the key of the usable control that does the same as a command, with Alt while letters
+  /// belong to the first responder.
   func letterKeys(of command: KeyCommand) -> [KeyEvent] {
     guard let mnemonic = command.mnemonic,
       mnemonicControls.contains(where: { $0.mnemonic == mnemonic }),
       let letter = traits?.localizer.letters(of: mnemonic).first
     else { return [] }
-    return [KeyEvent(.character(letter), firstResponder?.takesLetters == true ? .alt : [])]
+    let isKept = firstResponder?.takesLetters == true || firstResponder?.searchesLetters == true
+    return [KeyEvent(.character(letter), isKept ? .alt : [])]
   }
 
   private var mnemonicControls: [Control] {

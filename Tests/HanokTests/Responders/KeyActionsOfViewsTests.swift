@@ -185,12 +185,17 @@ import Testing
     let group = RadioGroup(Self.options, selectedIndex: 0)
     let button = Button(.verbatim("Jump"), mnemonic: .verbatim("j"))
     button.addAction { pressed += 1 }
-    let stage = try stage(StackView(.vertical, views: [group, button]), .vi)
-    #expect(group.keys(of: ListAction.moveDown) == [KeyEvent(.down)])
+    let text = TextView()
+    (text.text, text.isEditable) = ("One.\nTwo.", false)
+    let stage = try stage(StackView(.vertical, views: [text, group, button]), .vi)
+    #expect(!text.keys(of: TextAction.moveDown).contains(KeyEvent(.character("j"))))
     stage.type("j")
-    #expect(pressed == 1 && group.selectedIndex == 0)
-    stage.type("kk")
-    #expect(group.selectedIndex == 0)
+    #expect(pressed == 1)
+    // A view that is searched by letters has its own.
+    stage.perform { group.becomeFirstResponder() }
+    #expect(group.keys(of: ListAction.moveDown).contains(KeyEvent(.character("j"))))
+    stage.type("j")
+    #expect(pressed == 1 && group.selectedIndex == 1)
   }
 
   @Test func searchingMovesToTheSearchField() throws {

@@ -39,6 +39,5 @@ nonisolated extension KeySet {
     only([KeyEvent(.delete, .shift), control("w")], for: TextAction.cut),
     only([control("y")], for: TextAction.paste),
     only([control("_")], for: TextAction.undo),
-    only([alt("_")], for: TextAction.redo),
   ])
 }

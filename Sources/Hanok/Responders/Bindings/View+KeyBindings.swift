@@ -8,18 +8,38 @@ extension View {
   /// Returns the action of a key and whether Shift extends the selection, or nil for no action.
   ///
   /// In a view that takes letters, a key that types a character has none; neither has a letter that
-  /// is the mnemonic of another control: a key that the screen shows works.
+  /// is the mnemonic of another control: a key that the screen shows works, except in a view that
+  /// searches letters (``View/searchesLetters``). A letter of another script is the key at which its
+  /// layout has it, unless something here has the letter itself.
   public func keyMatch<Action: KeyAction>(
     _ type: Action.Type = Action.self, for event: KeyEvent
   ) -> KeyMatch<Action>? {
     if takesLetters, event.typedCharacter != nil { return nil }
-    let match = keyBindings.match(type, for: event, isMirrored: isMirrored)
-    return match != nil && isMnemonic(event) ? nil : match
+    if let match = keyBindings.match(type, for: event, isMirrored: isMirrored) {
+      return isMnemonic(event) ? nil : match
+    }
+    let latinKeys = event.latinKeys
+    guard latinKeys.count == 1,
+      let match = keyBindings.match(type, for: latinKeys[0], isMirrored: isMirrored),
+      !isMnemonic(event), !isMnemonic(latinKeys[0]), window?.hasKey(event) != true
+    else { return nil }
+    return match
+  }
+
+  /// Whether a syllable that an input method sends is typed by keys that all have actions here.
+  ///
+  /// Then it isn't searched for: as `g` and `j` alone, `허` is two actions with the keys of vi.
+  func isSequence<Action: KeyAction>(of type: Action.Type, _ event: KeyEvent) -> Bool {
+    let keys = event.latinKeys
+    return keys.count > 1 && keys.allSatisfy { keyMatch(type, for: $0) != nil }
   }
 
   /// Whether a key is the letter of another control of the topmost layer.
   private func isMnemonic(_ event: KeyEvent) -> Bool {
-    guard let character = event.typedCharacter, character.isLetter else { return false }
+    guard !searchesLetters, event.modifiers.isSubset(of: .shift),
+      case .character(let character) = event.key,
+      character.isLetter
+    else { return false }
     return window?.isMnemonic(character, except: self) == true
   }
 

@@ -6,7 +6,8 @@ public import HanokTerminal
 /// It is the base of radio groups, segmented controls and pickers.
 ///
 /// Arrow keys choose the previous and next options, Home and End the first and the last; letters
-/// choose the option that begins with them. In line mode each option is a row with a number.
+/// choose the option that begins with them, and are no other keys (``View/searchesLetters``). In
+/// line mode each option is a row with a number.
 open class ChoiceControl: Control {
   /// The options, in their order.
   public var options: [Message] { didSet { optionsDidChange() } }
@@ -104,6 +105,8 @@ open class ChoiceControl: Control {
     return false
   }
 
+  open override var searchesLetters: Bool { isUsable && !options.isEmpty }
+
   /// The axis of the options, along which arrow keys choose; nil, by default, for none.
   open var axis: StackView.Axis? { nil }
 
@@ -131,12 +134,14 @@ open class ChoiceControl: Control {
     case (.moveToFirst, _): chooseFirst(from: 0, by: 1)
     case (.moveToLast, _): chooseFirst(from: options.count - 1, by: -1)
     default:
-      guard case .character(let character) = event.key, event.modifiers.isEmpty else {
+      guard let character = event.typedCharacter, event.modifiers.isSubset(of: .shift),
+        typeAhead.isTyping || !isSequence(of: ListAction.self, event)
+      else {
         return super.keyPressed(event)
       }
       if let index = find(character) {
         choose(index)
-      } else if !typeAhead.isTyping {
+      } else if !searchesLetters || !typeAhead.keeps(character) {
         return super.keyPressed(event)
       }
     }

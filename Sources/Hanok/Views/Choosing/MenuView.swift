@@ -94,6 +94,8 @@ open class MenuView: View {
     return canBecomeFirstResponder ? actions : []
   }
 
+  open override var searchesLetters: Bool { canBecomeFirstResponder }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     // What continues a search isn't a key of an action.
     if typeAhead.isTyping, find(event) { return true }
@@ -258,7 +260,8 @@ extension MenuView {
 
   /// Highlights the command that begins with the typed letters; a key that types none is false.
   private func find(_ event: KeyEvent) -> Bool {
-    guard case .character(let character) = event.key, event.modifiers.isEmpty,
+    guard let character = event.typedCharacter, event.modifiers.isSubset(of: .shift),
+      typeAhead.isTyping || !isSequence(of: ListAction.self, event),
       let localizer = traits?.localizer
     else { return false }
     let items = menu.items

@@ -21,7 +21,8 @@ open class RowListView: ListControl {
   }
   /// The column whose rows are found by typing their beginning; nil for no search.
   ///
-  /// A letter that is the mnemonic of a button on the screen goes to the button (``TypeAhead``).
+  /// With a search, letters and digits are no keys of the screen (``View/searchesLetters``): a screen
+  /// with letter commands needs a list without one.
   public var typeAheadColumn: Int? = 0
 
   /// The column with the names of the rows: it is said first, and a line that names one chooses it.
@@ -224,6 +225,10 @@ open class RowListView: ListControl {
       + (typeAhead.isTyping ? [.endSearch] : [])
   }
 
+  open override var searchesLetters: Bool {
+    isUsable && typeAheadColumn != nil && selection.cursor != nil
+  }
+
   override func takeKey(_ event: KeyEvent) -> Bool {
     if performAction(by: event) { return true }
     // What continues a search isn't a key of an action.
@@ -257,11 +262,12 @@ open class RowListView: ListControl {
 
   /// Moves to the next row that begins with the typed letters, or else to a letter of the index.
   ///
-  /// - Returns: Whether the letter was handled: such a row exists, or a search is in progress.
+  /// - Returns: Whether the character was handled: any letter or digit is.
   private func find(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.subtracting(.shift).isEmpty, case .character(let character) = event.key,
+    guard let character = event.typedCharacter,
+      typeAhead.isTyping || !isSequence(of: ListAction.self, event),
       let column = typeAheadColumn, let cursor = selection.cursor, let traits,
-      typeAhead.accepts(character, in: self)
+      typeAhead.accepts(character)
     else { return false }
     let found = typeAhead.find(
       character, in: self, from: cursor, count: sections.rowCount, limit: Self.searchedRows
@@ -269,8 +275,12 @@ open class RowListView: ListControl {
       guard let row = content(ofRow: number), row.cells.indices.contains(column) else { return "" }
       return traits.localizer.string(row.cells[column])
     }
-    if let found { return moveCursor(to: found) }
+    if let found {
+      moveCursor(to: found)
+      return true
+    }
     return typeAhead.isTyping || goToIndexTitle(beginningWith: String(character))
+      || typeAhead.keeps(character)
   }
 
   // The mouse.
