@@ -53,6 +53,9 @@ struct GroupedNumber {
   private static func decimalPoint(
     in parts: [Part], _ scan: NumberScan, _ separators: NumberSeparators
   ) throws(NumberReadingError) -> Int? {
+    if let part = parts.first(where: { $0.separator == .lineBreak }) {
+      throw scan.error(.misplacedSeparator, atSign: part.index)
+    }
     let places = parts.indices.filter { place in
       guard let separator = parts[place].separator else { return false }
       return separators.decimals.contains(separator) || !separators.groups.contains(separator)
@@ -79,6 +82,12 @@ struct GroupedNumber {
     let inner = parts.dropFirst().dropLast()
     for part in parts.dropFirst() where part.separator != parts[1].separator {
       throw scan.error(.misplacedSeparator, atSign: part.index)
+    }
+    // `1 234` is a number everywhere; `123 456 789` may be three.
+    if parts.allSatisfy({ $0.digits.count == 3 }), parts[parts.startIndex + 1].separator == .space,
+      !separators.hasSpacedGroups
+    {
+      throw scan.error(.ambiguous)
     }
     let known = separators.groupSizes
     // Of two groups alone, the first can be as long as any.

@@ -7,7 +7,8 @@
 ///
 /// It reads digits of all scripts and widths, every kind of minus sign, and the language's own
 /// separators. Ambiguous text is refused: a French `1.234`, which ICU's lenient parser reads as a
-/// thousand, and a German `1.5`, where a point separates thousands. Numbers in words (`twenty`)
+/// thousand, a German `1.5`, where a point separates thousands, and an English `123 456`, which may
+/// be two numbers. Numbers in several lines or columns are never one. Numbers in words (`twenty`)
 /// aren't read, except in Chinese characters and Hangul; nor are currencies and units.
 public struct NumberReader: Sendable {
   /// The language.
@@ -43,6 +44,10 @@ public struct NumberReader: Sendable {
     value = value.shifted(by: frame.power)
     if frame.isNegative { value = -value }
     guard value.isWritable else { throw NumberScan(text).error(.tooLong) }
+    let whole = NumberScan(text)
+    if let index = whole.signs.firstIndex(where: { $0.sign == .separator(.lineBreak) }) {
+      throw whole.error(.misplacedSeparator, atSign: index)
+    }
     return ReadNumber(value: value, isPercent: frame.isPercent)
   }
 }
@@ -76,8 +81,9 @@ struct NumberScan {
   }
 
   mutating func trim() {
-    while signs.first?.sign == .separator(.space) { signs.removeFirst() }
-    while signs.last?.sign == .separator(.space) { signs.removeLast() }
+    let blanks: [NumberSign] = [.separator(.space), .separator(.lineBreak)]
+    while let first = signs.first, blanks.contains(first.sign) { signs.removeFirst() }
+    while let last = signs.last, blanks.contains(last.sign) { signs.removeLast() }
   }
 
   /// Returns an error about all remaining signs.

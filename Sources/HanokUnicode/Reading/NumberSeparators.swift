@@ -4,6 +4,8 @@ enum NumberSeparator: Hashable {
   case comma
   case apostrophe
   case space
+  /// A line break or a tab: it is between two numbers, or around one.
+  case lineBreak
   /// The Arabic decimal separator.
   case momayyez
   /// The Arabic thousands separator.
@@ -20,7 +22,8 @@ enum NumberSeparator: Hashable {
     case "\u{066C}": self = .arabicThousands
     default:
       if !scalar.properties.isWhitespace { return nil }
-      self = .space
+      let isBreak = scalar.value < 0x20 || [0x85, 0x2028, 0x2029].contains(scalar.value)
+      self = isBreak ? .lineBreak : .space
     }
   }
 
@@ -46,8 +49,10 @@ struct NumberSeparators: Sendable {
   private(set) var decimals: Set<NumberSeparator> = [.momayyez]
   /// The separators between groups.
   ///
-  /// Spaces and apostrophes are always among them: they have no other meaning.
+  /// Spaces and apostrophes are always among them: they have no other meaning in a number.
   private(set) var groups: Set<NumberSeparator> = [.arabicThousands, .apostrophe, .space]
+  /// Whether the language itself has spaces between groups.
+  private(set) var hasSpacedGroups = false
   /// The sizes of groups: those that people write everywhere, and the language's own.
   ///
   /// In Anii and Toki Pona the last group has two digits, too: `3 09 58 25`.
@@ -80,7 +85,10 @@ struct NumberSeparators: Sendable {
       if field.kind == .decimalSeparator { whole = bytes[..<field.range.lowerBound] }
       guard let separator = NumberSeparator(of: text) else { continue }
       if field.kind == .decimalSeparator { decimals.insert(separator) }
-      if field.kind == .groupingSeparator { groups.insert(separator) }
+      if field.kind == .groupingSeparator {
+        groups.insert(separator)
+        if separator == .space { hasSpacedGroups = true }
+      }
     }
     learnGroupSizes(of: NumberScan(String(decoding: whole, as: UTF8.self)))
   }

@@ -130,7 +130,12 @@ open class RangeControl: ValueControl<Double> {
 
   open override func pasted(_ text: String) -> Bool {
     guard isUsable else { return false }
-    entry = String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })
+    if text.hasSeveralCells {
+      application?.showNotice(.Hanok.valueSeveral, about: self)
+      return true
+    }
+    let trimmed = text.drop(while: \.isWhitespace)
+    entry = String(trimmed.prefix { !$0.isNewline && $0 != "\t" })
     takeEntry()
     return true
   }

@@ -103,6 +103,13 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
     if finishEditing() { super.enter() }
   }
 
+  /// Refuses several lines or columns, with a notice: joined, they would be another value.
+  open override func pasted(_ text: String) -> Bool {
+    guard isUsable, isEditable, text.hasSeveralCells else { return super.pasted(text) }
+    application?.showNotice(.Hanok.valueSeveral, about: self)
+    return true
+  }
+
   // Stepping.
 
   /// Changes the value by steps, within the bounds; an unreadable text is kept.
@@ -168,4 +175,11 @@ protocol FinishingField: TextField {
 
   /// Validates the text, and returns whether it is valid.
   @discardableResult func finishEditing() -> Bool
+}
+
+extension String {
+  /// Whether it has line breaks or tabs between other texts, as rows and columns that were copied.
+  nonisolated var hasSeveralCells: Bool {
+    split { $0.isNewline || $0 == "\t" }.filter { !$0.allSatisfy(\.isWhitespace) }.count > 1
+  }
 }
