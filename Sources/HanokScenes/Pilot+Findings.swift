@@ -21,7 +21,8 @@ extension Pilot {
   private var cutTexts: [Finding] {
     views.compactMap { view in
       guard let text = view.truncatedText.map(Self.withoutControls) else { return nil }
-      let missing = CellWidth.of(text) - view.frameInWindow.width
+      let missing =
+        CellWidth.of(text, ambiguous: screen.ambiguousWidth) - view.frameInWindow.width
       let name = Self.name(of: view)
       return Finding(
         kind: .cutText,

@@ -30,29 +30,32 @@ public final class Pilot {
   ///   - theme: The theme; by default the one in the terminal's colours.
   ///   - colorDepth: The number of the terminal's colours.
   ///   - direction: The direction of the layout; nil for that of the language.
+  ///   - ambiguousWidth: The width of ambiguous characters on the terminal.
   ///   - style: The part of the terminal for drawing; the terminal's size is `size`.
   public convenience init(
     _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables] = [],
     folders: [String] = [], theme: Theme = Theme(), colorDepth: ColorDepth = .full,
-    direction: TextDirection? = nil, style: PresentationStyle = .fullScreen
+    direction: TextDirection? = nil, ambiguousWidth: AmbiguousWidth = .narrow,
+    style: PresentationStyle = .fullScreen
   ) throws {
     try self.init(
       root, in: LanguageTag(tag), size: size, tables, folders: folders, theme: theme,
-      colorDepth: colorDepth, direction: direction, style: style, marks: nil)
+      colorDepth: colorDepth, direction: direction, ambiguousWidth: ambiguousWidth, style: style,
+      marks: nil)
   }
 
   /// Creates an application as above; its texts have marks, by which their messages are found.
   package init(
     _ root: ViewController, in language: LanguageTag, size: Size, _ tables: [CompiledTables],
     folders: [String], theme: Theme, colorDepth: ColorDepth, direction: TextDirection?,
-    style: PresentationStyle = .fullScreen, marks: MessageMarks?
+    ambiguousWidth: AmbiguousWidth, style: PresentationStyle = .fullScreen, marks: MessageMarks?
   ) throws {
     self.language = language
     isMarked = marks != nil
     let catalog = Catalog(folders: folders, compiled: tables + [.toolkit], marks: marks)
     let localizer = Localizer(catalog: catalog, language: language)
     device = MemoryDevice(size: size)
-    var traits = Traits(localizer: localizer, theme: theme)
+    var traits = Traits(localizer: localizer, theme: theme, ambiguousWidth: ambiguousWidth)
     traits.colorDepth = colorDepth
     traits.forcedDirection = direction
     application = Application(root: root, traits: traits, scheduler: scheduler)
@@ -113,7 +116,8 @@ public final class Pilot {
     for y in 0..<screen.size.height {
       let row = unmarked(screen.row(y))
       guard let range = row.firstRange(of: text) else { continue }
-      return click(x: CellWidth.of(row[..<range.lowerBound]), y: y)
+      let before = row[..<range.lowerBound]
+      return click(x: CellWidth.of(before, ambiguous: screen.ambiguousWidth), y: y)
     }
     throw AbsentText(text: text, screen: ScreenSnapshot(screen))
   }

@@ -12,7 +12,8 @@ extension Scene {
     in variant: SceneVariant
   ) async throws -> [Finding] {
     let source = SceneVariant(
-      language: .english, size: variant.size, theme: variant.theme, colorDepth: variant.colorDepth)
+      language: .english, size: variant.size, theme: variant.theme, colorDepth: variant.colorDepth,
+      ambiguousWidth: variant.ambiguousWidth)
     let first = try await open(source, direction: .leftToRight)
     let second = try await open(source, direction: .rightToLeft)
     return Self.unmirroredViews(first, second) + Self.unmirroredArrows(first.screen, second.screen)

@@ -103,7 +103,7 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
     let pilot = try Pilot(
       makeController(), in: variant.language, size: variant.size, tables, folders: folders,
       theme: variant.theme.theme, colorDepth: variant.colorDepth, direction: direction,
-      marks: marks)
+      ambiguousWidth: variant.ambiguousWidth, marks: marks)
     await pilot.settle()
     for step in steps {
       try step.perform(pilot)

@@ -22,6 +22,8 @@ public nonisolated struct TerminalEmulator {
   public private(set) var title = ""
   /// The number of clusters that were written.
   public private(set) var clusterCount = 0
+  /// The answers that weren't taken yet.
+  private var answers: [UInt8] = []
   /// The width of a cluster, or nil if it equals the toolkit's; itself nil if all do.
   let widths: ((String) -> Int?)?
   private var point = Point.zero
@@ -36,9 +38,12 @@ public nonisolated struct TerminalEmulator {
 
   /// Creates an empty terminal of a size.
   ///
-  /// - Parameter widths: The width of a cluster, or nil if it equals the toolkit's. The screen has
-  ///   `#` in the cells of clusters with other widths, which can be any number, up to the end of
-  ///   the row. Without the function all widths equal the toolkit's.
+  /// - Parameters:
+  ///   - ambiguousWidth: The number of columns by which a character of ambiguous width moves the
+  ///     cursor.
+  ///   - widths: The width of a cluster, or nil if it equals the toolkit's. The screen has `#` in
+  ///     the cells of clusters with other widths, which can be any number, up to the end of the
+  ///     row. Without the function all widths equal the toolkit's.
   public init(
     size: Size, ambiguousWidth: AmbiguousWidth = .narrow, widths: ((String) -> Int?)? = nil
   ) {
@@ -69,6 +74,15 @@ public nonisolated struct TerminalEmulator {
       }
     }
     screen.cursor = modes.contains(25) ? point : nil
+  }
+
+  /// Returns the answers to the queries of its output so far, each once.
+  ///
+  /// It reports the cursor's position (CPR), and its class (DA1): with the class, a program knows
+  /// that there is no answer to its other queries.
+  public mutating func takeAnswers() -> [UInt8] {
+    defer { answers = [] }
+    return answers
   }
 
   /// Resizes the terminal: the content is unknown afterwards.
@@ -212,8 +226,8 @@ nonisolated extension TerminalEmulator {
 
   /// Interprets control functions of ECMA-48 §8.3, and others.
   ///
-  /// They are CHA, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit or
-  /// explicit mode, and its query.
+  /// They are CHA, CPR, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit
+  /// or explicit mode, and its query.
   private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
     switch (final, numbers.count) {
     case ("A", 0...1): move(x: point.x, y: point.y - (numbers.first ?? 1))
@@ -228,11 +242,18 @@ nonisolated extension TerminalEmulator {
       let rows = Rect(x: 0, y: point.y + 1, width: screen.size.width, height: below)
       screen.fill(rows, style: Style(background: style.background))
     case ("K", 0): eraseRow()
+    case ("K", 1):
+      guard numbers == [2] else { return false }
+      let place = Rect(x: 0, y: point.y, width: screen.size.width, height: 1)
+      screen.fill(place, style: Style(background: style.background))
     case ("m", _): return style.obey(numbers)
     case ("L", 1): return shiftRows(by: -numbers[0])
     case ("M", 1): return shiftRows(by: numbers[0])
     case ("r", 0...2): return setMargins(numbers)
-    case ("c", 0): break
+    case ("c", 0): answers += Array("\u{1B}[?62;22c".utf8)
+    case ("n", 1):
+      guard numbers == [6] else { return false }
+      answers += Array("\u{1B}[\(point.y + 1);\(point.x + 1)R".utf8)
     case ("h", 1), ("l", 1), ("$p", 1): return numbers == [8]
     case ("t", 2) where numbers == [22, 2]: titles.append(title)
     case ("t", 2) where numbers == [23, 2]: title = titles.popLast() ?? title

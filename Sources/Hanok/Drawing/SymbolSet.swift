@@ -140,15 +140,31 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     "▸": "◂", "◂": "▸", "▶": "◀", "◀": "▶", "←": "→", "→": "←", "⇐": "⇒", "⇒": "⇐",
   ]
 
-  private var all: [String] {
+  private var singles: [String] {
     [
       checkmark, mixed, bullet, circle, today, forward, back, backArrow, expanded, collapsed, up,
       down, warning, error, information, detail, search, secret, hiddenLetters, block,
       horizontalLine, heavyLine, minus, plus, verticalLine, heavyHorizontalLine,
       heavyVerticalLine, scrollThumb, scrollTrack,
-    ] + corners + heavyCorners + brackets + parentheses + spinner + chartFills + chartMarks
+    ]
+  }
+
+  private var all: [String] {
+    singles + corners + heavyCorners + brackets + parentheses + spinner + chartFills + chartMarks
       + arrowKeys
   }
+
+  /// Returns the sign in ASCII for one of the signs in Unicode, or nil for other texts.
+  static func asciiSign(for sign: String) -> String? { asciiSigns[sign] }
+
+  private static let asciiSigns: [String: String] = {
+    let lists: [KeyPath<SymbolSet, [String]>] = [
+      \.corners, \.heavyCorners, \.chartFills, \.chartMarks, \.arrowKeys,
+    ]
+    let pairs = zip(unicode.singles, ascii.singles).map { ($0, $1) }
+    let listed = lists.flatMap { zip(unicode[keyPath: $0], ascii[keyPath: $0]).map { ($0, $1) } }
+    return Dictionary(pairs + listed) { first, _ in first }
+  }()
 
   /// Whether all signs are ASCII.
   public var isASCII: Bool { all.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } }

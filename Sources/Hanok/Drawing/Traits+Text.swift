@@ -1,4 +1,5 @@
 public import HanokLocalization
+import HanokTerminal
 
 /// The layout of words in the language of the traits.
 extension Traits {
@@ -25,5 +26,18 @@ extension Traits {
   /// Returns a message in one line of at most a number of cells, or nil for an empty one.
   public func line(_ message: Message, width: Int = .max) -> TextLine? {
     line(AttributedText(drawing: message, in: self), width: width)
+  }
+
+  /// Returns a row of a recorded screen, whose characters keep the cells that they had there.
+  ///
+  /// Characters that are wider on this terminal are replaced: signs by those in ASCII, others by
+  /// question marks.
+  package func recordedRow(_ text: String) -> String {
+    if ambiguousWidth == .narrow { return text }
+    return text.map { character in
+      let width = CellWidth.of(character)
+      if CellWidth.of(character, ambiguous: ambiguousWidth) == width { return String(character) }
+      return SymbolSet.asciiSign(for: String(character)) ?? "?"
+    }.joined()
   }
 }

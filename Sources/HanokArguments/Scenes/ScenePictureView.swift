@@ -97,7 +97,7 @@ package final class ScenePictureView: View {
     let width = min(screen.size.width, frame.width)
     for y in 0..<min(screen.size.height, frame.height) {
       for x in 0..<width {
-        let cluster = screen.cluster(x: column + x, y: y)
+        let cluster = canvas.traits.recordedRow(screen.cluster(x: column + x, y: y))
         // The second cell of a wide character.
         if cluster.isEmpty { continue }
         canvas.write(cluster, at: Point(x: x, y: y), style: screen[column + x, y].style)

@@ -28,7 +28,11 @@ final class SnapshotTextView: View {
   }
 
   private var width: Int {
-    Self.markWidth + (content?.lines.map { CellWidth.of($0.text) }.max() ?? 0)
+    let ambiguous = traits?.ambiguousWidth ?? .narrow
+    let widths = content?.lines.map { line in
+      CellWidth.of(line.text, ambiguous: line.isRow ? .narrow : ambiguous)
+    }
+    return Self.markWidth + (widths?.max() ?? 0)
   }
 
   /// Moves the lines under the view, and returns whether there was more of them.
@@ -78,7 +82,8 @@ final class SnapshotTextView: View {
         canvas.write(text, at: Point(x: x, y: y), style: shown)
         continue
       }
-      canvas.write(line.text, at: Point(x: x, y: y), style: theme.text)
+      canvas.write(
+        canvas.traits.recordedRow(line.text), at: Point(x: x, y: y), style: theme.text)
       for range in line.columns {
         let cells = Rect(x: x + range.lowerBound, y: y, width: range.count, height: 1)
         canvas.restyle(cells) { $0.applying(style).applying(theme.pressedControl) }

@@ -21,7 +21,21 @@ struct TerminalReport: Encodable {
   /// The flags of kitty's keyboard protocol, if it has that.
   let keyboardFlags: Int?
   let widths: [Width]
+  /// The cells of characters of ambiguous width.
+  let ambiguousWidth: Int
+  /// The origin of that width.
+  let ambiguousWidthSource: WidthSource
   let textForm: String
+
+  /// The origin of the width of ambiguous characters.
+  enum WidthSource: String, Encodable {
+    /// The variable `HANOK_AMBIGUOUS_WIDTH`.
+    case chosen
+    /// The terminal's answers.
+    case measured
+    /// Neither of them.
+    case assumed
+  }
 
   /// The width of a cluster about which terminals differ.
   struct Width: Encodable {
@@ -47,8 +61,13 @@ struct TerminalReport: Encodable {
     self.modes = modes
     keyboardFlags = profile.keyboardFlags
     widths = zip(profile.markers, profile.markerWidths).map {
-      Width(text: $0, expected: CellWidth.of($0), measured: $1)
+      let width = CellWidth.of($0, ambiguous: profile.ambiguousWidth ?? .narrow)
+      return Width(text: $0, expected: width, measured: $1)
     }
+    ambiguousWidth = (profile.ambiguousWidth ?? .narrow).rawValue
+    ambiguousWidthSource =
+      profile.ambiguousWidth == nil
+      ? .assumed : profile.hasChosenAmbiguousWidth ? .chosen : .measured
     textForm = profile.textForm.rawValue
   }
 }
@@ -59,17 +78,27 @@ extension TerminalReport {
     let modes = modes.sorted { $0.key < $1.key }.map { number, state in
       localizer.string(.HanokCommand.terminalMode(number: number, state: state))
     }
-    let lines: [Message] = [
-      version.map { .HanokCommand.terminalVersion(version: $0) } ?? .HanokCommand.terminalNoVersion,
-      .HanokCommand.terminalVariables(variables: variables),
-      .HanokCommand.terminalSize(columns: columns, rows: rows),
-      .HanokCommand.terminalColors(colors: colors, background: background ?? ""),
-      modes.isEmpty ? .HanokCommand.terminalSilent : .HanokCommand.terminalModes(modes: modes),
-      keyboardFlags == nil ? .HanokCommand.terminalNoKeyboard : .HanokCommand.terminalKeyboard,
-      widthLine,
-      .HanokCommand.terminalForm(form: textForm),
-    ]
+    let lines: [Message] =
+      [
+        version.map { .HanokCommand.terminalVersion(version: $0) }
+          ?? .HanokCommand.terminalNoVersion,
+        .HanokCommand.terminalVariables(variables: variables),
+        .HanokCommand.terminalSize(columns: columns, rows: rows),
+        .HanokCommand.terminalColors(colors: colors, background: background ?? ""),
+        modes.isEmpty ? .HanokCommand.terminalSilent : .HanokCommand.terminalModes(modes: modes),
+        keyboardFlags == nil ? .HanokCommand.terminalNoKeyboard : .HanokCommand.terminalKeyboard,
+        widthLine,
+        .HanokCommand.terminalForm(form: textForm),
+        .HanokCommand.terminalAmbiguous(
+          width: ambiguousWidth == 2 ? "wide" : "narrow", source: ambiguousWidthSource.rawValue),
+      ] + (hasInvalidWidth ? [.HanokCommand.terminalInvalidWidth] : [])
     return lines.map { localizer.string($0) }
+  }
+
+  /// Whether the user has set a width of ambiguous characters that isn't one.
+  private var hasInvalidWidth: Bool {
+    environment[AmbiguousWidth.variable].map { !$0.isEmpty } == true
+      && ambiguousWidthSource != .chosen
   }
 
   private var variables: String {

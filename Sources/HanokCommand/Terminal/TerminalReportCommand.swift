@@ -36,7 +36,8 @@ extension TerminalReportCommand: LocalizedCommand {
     }
     if device == nil { context.report([ToolProblem.noTerminal], of: "hanok") }
     if let device, !json, profile.canDraw, isatty(STDOUT_FILENO) == 1 {
-      await TestCard(context.localizer).show(on: device, scheduler: scheduler, profile)
+      let card = TestCard(context.localizer, ambiguousWidth: profile.ambiguousWidth ?? .narrow)
+      await card.show(on: device, scheduler: scheduler, profile)
     }
     return device == nil ? 1 : 0
   }

@@ -24,9 +24,13 @@ struct TestCard {
   /// The least number of cells for the names; on a narrow terminal, the texts have the other ones.
   private static let leastNameWidth = 6
   private let localizer: Localizer
+  private let ambiguousWidth: AmbiguousWidth
 
-  /// Creates the card in a language.
-  init(_ localizer: Localizer) { self.localizer = localizer }
+  /// Creates the card in a language, for a terminal with a width of ambiguous characters.
+  init(_ localizer: Localizer, ambiguousWidth: AmbiguousWidth = .narrow) {
+    self.localizer = localizer
+    self.ambiguousWidth = ambiguousWidth
+  }
 
   /// Shows the card below the prompt until a key is pressed.
   @MainActor func show(
@@ -50,9 +54,9 @@ struct TestCard {
 
   /// Returns the card as a screen.
   func screen(size: Size) -> Screen {
-    var screen = Screen(size: size)
+    var screen = Screen(size: size, ambiguousWidth: ambiguousWidth)
     let names = Self.texts.map { localizer.string($0.name) }
-    let widest = names.map { CellWidth.of($0) }.max() ?? 0
+    let widest = names.map { CellWidth.of($0, ambiguous: ambiguousWidth) }.max() ?? 0
     // A name and a space, a bar and a space, the text, a bar.
     let nameWidth = min(widest, max(Self.leastNameWidth, size.width - Self.textWidth - 4))
     let textWidth = min(Self.textWidth, max(0, size.width - nameWidth - 4))
@@ -79,7 +83,8 @@ struct TestCard {
   private func visualText(
     _ text: String, width: Int, direction: TextDirection? = nil
   ) -> String {
-    let rules = TextLayout.Rules(language: localizer.language, direction: direction)
+    let rules = TextLayout.Rules(
+      language: localizer.language, direction: direction, ambiguousWidth: ambiguousWidth)
     return TextLayout(AttributedText(text), width: width, rules: rules).lines.first?.visualText
       ?? ""
   }

@@ -47,8 +47,8 @@ package struct KnownTerminal {
 extension KnownTerminal {
   /// The variables of the environment that distinguish terminals.
   package static let variables =
-    ["TERM", "COLORTERM", "TERM_PROGRAM", "TMUX", "STY", "HANOK_TEXT_FORM"]
-    + all.compactMap(\.variable)
+    ["TERM", "TERM_PROGRAM", "TMUX", "STY", "HANOK_TEXT_FORM", AmbiguousWidth.variable]
+    + ColorDepth.variables + all.compactMap(\.variable)
 
   /// Returns the terminal of an environment, by `TERM` first: variables may be an outer terminal's.
   static func named(in environment: [String: String]) -> KnownTerminal? {

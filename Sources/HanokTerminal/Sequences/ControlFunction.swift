@@ -1,7 +1,7 @@
 /// The control functions for output (ECMA-48 §8.3; xterm, Control Sequences).
 ///
 /// No other file contains an escape.
-enum ControlFunction {
+package enum ControlFunction {
   /// The bytes that begin a control sequence (CSI).
   static let sequenceIntroducer: StaticString = "\u{1B}["
   /// The bytes that begin an operating system command (OSC).
@@ -29,6 +29,8 @@ extension ControlFunction {
   static let endUpdate: StaticString = "\u{1B}[?2026l"
   /// Erases from the cursor to the end of its row, in the current style (EL).
   static let eraseRow: StaticString = "\u{1B}[K"
+  /// Moves to the beginning of the cursor's row, and erases it.
+  package static let eraseWholeRow: StaticString = "\r\u{1B}[K"
   /// Erases from the cursor to the end of the screen (ED).
   static let eraseBelow: StaticString = "\u{1B}[J"
   /// Sets the terminal's own style (SGR).
@@ -69,17 +71,16 @@ extension ControlFunction {
   /// Queries the terminal's class, which every terminal reports (DA1).
   static let attributesQuery = sequence("c")
 
-  /// Writes a text at the beginning of the second row, and queries the cursor's position (CPR).
+  /// Writes texts, each at the beginning of a row, queries the cursor's position after each (CPR),
+  /// and erases them.
   ///
-  /// In the first row, the answer has the form of a key.
-  static func measurement(of text: String) -> String {
-    "\(secondRow)\(text)\(sequence("6n"))"
+  /// It is the second row: in the first one, the answer has the form of a key. Inline it is the
+  /// row with the cursor, whose number is unknown.
+  static func measurement(of texts: [String], isInline: Bool) -> String {
+    if texts.isEmpty { return "" }
+    let start = isInline ? "\r" : sequence("2;1H")
+    return texts.map { "\(start)\($0)\(sequence("6n"))" }.joined() + start + sequence("2K")
   }
-
-  /// Erases the measured text.
-  static let measurementEnd = secondRow + sequence("2K")
-
-  private static let secondRow = sequence("2;1H")
 
   private static func list(_ modes: [Int]) -> String {
     modes.map(String.init).joined(separator: ";")

@@ -34,8 +34,7 @@
   ///
   /// - Parameters:
   ///   - style: The part of the terminal that screens use.
-  ///   - profile: The known properties. Inline, no markers are measured, which takes a row of their
-  ///     own.
+  ///   - profile: The known properties.
   ///   - features: The features to set besides those that the terminal reports. Inline, the mouse
   ///     is left to the terminal.
   package init(
@@ -44,7 +43,6 @@
     features: Set<TerminalFeature> = [.mouse, .paste]
   ) {
     let region = InlineRegion(style)
-    let profile = region == nil ? profile : profile.withoutMarkers
     self.device = device
     self.region = region
     self.features =
@@ -54,7 +52,8 @@
     // Runs are for terminals that order rows themselves.
     if profile.textForm != .runs { self.features.insert(.direction) }
     frameOptions = profile.frameOptions(isInline: region != nil)
-    interview = TerminalInterview(profile, device: device, scheduler: scheduler)
+    interview = TerminalInterview(
+      profile, device: device, scheduler: scheduler, isInline: region != nil)
     reader = InputReader(scheduler: scheduler)
     interview.onProfile = { [weak self] in self?.useProfile() }
     interview.onSilence = { [weak self] in self?.negotiate() }
@@ -184,6 +183,8 @@ extension Terminal {
       return
     }
     keepWindow(before: screen)
+    // Signs that had another width on the terminal than in the layout have moved their rows.
+    if shown?.ambiguousWidth != screen.ambiguousWidth { shown = nil }
     writeFrame(to: screen)
     shown = screen
     pending = nil

@@ -20,15 +20,19 @@
   private let scheduler: any Scheduler
   private var setsKeyboard = false
   private var timeout: (any Cancellable)?
+  private let isInline: Bool
 
   /// The time after which no answer is expected: some terminals never answer.
   private static let patience = Duration.seconds(2)
 
-  init(_ profile: TerminalProfile, device: any Device, scheduler: any Scheduler) {
+  init(
+    _ profile: TerminalProfile, device: any Device, scheduler: any Scheduler, isInline: Bool
+  ) {
     self.profile = profile
     self.device = device
     self.scheduler = scheduler
   }
+    self.isInline = isInline
 
   /// Returns the queries for the start of a session, as text to write.
   ///
@@ -40,13 +44,13 @@
     awaitsCursor = !profile.markers.isEmpty
     return questions + ControlFunction.attributesQuery
   }
+    profile.forgetMeasurements()
 
   private static let keyboardQuestion = TerminalFeature.keyboard.query
 
   private var questions: String {
-    let measurements = profile.markers.map(ControlFunction.measurement).joined()
-    return TerminalFeature.all.map(\.query).joined() + ControlFunction.colorQuery
-      + (measurements.isEmpty ? "" : measurements + ControlFunction.measurementEnd)
+    TerminalFeature.all.map(\.query).joined() + ControlFunction.colorQuery
+      + ControlFunction.measurement(of: profile.markers, isInline: isInline)
   }
 
   /// Writes the sequences that set the keyboard and other features, and queries the result.

@@ -30,6 +30,8 @@ package struct TerminalProfile: Hashable, Sendable {
   /// Whether it has a window with a title (OSC 2).
   private var showsTitle = true
   private var hasProgressVariable = false
+  /// The width of ambiguous characters that the user has set by `HANOK_AMBIGUOUS_WIDTH`.
+  private var chosenAmbiguousWidth: AmbiguousWidth?
   private var textFormChoice = TextFormChoice()
   /// The state of the mode for who orders right-to-left text (BDSM).
   package private(set) var directionMode: TerminalReply.ModeState?
@@ -45,9 +47,9 @@ package struct TerminalProfile: Hashable, Sendable {
 
   /// Creates a profile from an environment.
   ///
-  /// It reads `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`, and for
-  /// the form of right-to-left text `HANOK_TEXT_FORM`, `TERM_PROGRAM`, `TMUX`,
-  /// `STY`, and the variables of `KnownTerminal`.
+  /// It reads `TERM`, the variables of colors (`ColorDepth.variables`), `COLUMNS` and `LINES`,
+  /// `HANOK_AMBIGUOUS_WIDTH`, and for the form of right-to-left text `HANOK_TEXT_FORM`,
+  /// `TERM_PROGRAM`, `TMUX`, `STY`, and the variables of `KnownTerminal`.
   ///
   /// - Parameter markers: The texts whose widths are measured.
   package init(environment: [String: String], markers: [String] = WidthMarkers.all) {
@@ -58,6 +60,7 @@ package struct TerminalProfile: Hashable, Sendable {
     answersQuestions = canDraw && name != "linux"
     showsTitle = answersQuestions
     textFormChoice = TextFormChoice(environment: environment)
+    chosenAmbiguousWidth = AmbiguousWidth(environment: environment)
     colorDepth = ColorDepth(of: name, environment: environment)
     func number(_ name: String) -> Int? {
       environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
@@ -69,12 +72,10 @@ package struct TerminalProfile: Hashable, Sendable {
       && (environment["WT_SESSION"] != nil || environment["ConEmuANSI"] == "ON")
   }
 
-  /// The same profile without measured widths.
-  var withoutMarkers: TerminalProfile {
-    var profile = self
-    profile.markers = []
-    profile.markerWidths = []
-    return profile
+  /// Discards measured widths: the markers are written again.
+  mutating func forgetMeasurements() {
+    markerWidths = Array(repeating: nil, count: markers.count)
+    answeredMarkers = 0
   }
 }
 
@@ -102,6 +103,16 @@ extension TerminalProfile {
         isNamed($0, since: $1)
       }
   }
+
+  /// The width of characters of ambiguous width: the one that the user has set, or the measured one.
+  ///
+  /// It is nil if the terminal didn't report it.
+  package var ambiguousWidth: AmbiguousWidth? {
+    chosenAmbiguousWidth ?? WidthMarkers.ambiguousWidth(of: markers, measured: markerWidths)
+  }
+
+  /// Whether the width of ambiguous characters is the one that the user has set.
+  package var hasChosenAmbiguousWidth: Bool { chosenAmbiguousWidth != nil }
 
   /// Whether it supports xterm's modifyOtherKeys: in others the sequence may mean an underline.
   var modifiesOtherKeys: Bool { ["XTerm(", "mintty ", "tmux "].contains(where: isNamed) }
@@ -134,7 +145,8 @@ extension TerminalProfile {
   func frameOptions(isInline: Bool) -> FrameEncoder.Options {
     FrameEncoder.Options(
       colorDepth: colorDepth, synchronizes: synchronizesUpdates,
-      sharesWidths: WidthMarkers.agree(with: markerWidths), showsTitle: showsTitle,
+      sharesWidths: WidthMarkers.agree(with: markerWidths, ambiguous: ambiguousWidth ?? .narrow),
+      showsTitle: showsTitle,
       showsProgress: showsProgress, isInline: isInline, textForm: textForm)
   }
 

@@ -33,3 +33,17 @@ public enum AmbiguousWidth: Int, Hashable, Sendable {
   /// Two cells.
   case wide = 2
 }
+
+extension AmbiguousWidth {
+  /// The variable by which users set the width for a terminal that is measured wrong, or not at all.
+  package static let variable = "HANOK_AMBIGUOUS_WIDTH"
+
+  /// Creates the width that a user has set, or returns nil for any value but `1` and `2`.
+  package init?(environment: [String: String]) {
+    switch environment[Self.variable] {
+    case "1": self = .narrow
+    case "2": self = .wide
+    default: return nil
+    }
+  }
+}

@@ -22,7 +22,9 @@ extension RowListView {
   }
 
   var indexWidth: Int {
-    min(Self.widestTitle, index.titles.map { CellWidth.of($0) }.max() ?? 0)
+    let ambiguous = traits?.ambiguousWidth ?? .narrow
+    let widths = index.titles.map { CellWidth.of($0, ambiguous: ambiguous) }
+    return min(Self.widestTitle, widths.max() ?? 0)
   }
 
   /// The letter of the row with the focus, or the one on which a mouse button is held.
