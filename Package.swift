@@ -276,7 +276,7 @@ let samples: [Target] = [
     path: "Sources/Samples/Breaches/Command"),
 
   // People and companies in vCard files: a library that the address book uses as a stranger's.
-  .target(name: "HanokVCard", dependencies: ["CHanokIconv", "HanokSystem"]),
+  .target(name: "HanokVCard", dependencies: ["CHanokIconv", "HanokFiles"]),
   // The system's converter of character sets, which macOS has in a separate library.
   .target(
     name: "CHanokIconv", linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),

@@ -10,7 +10,7 @@ package enum ImportedFile {
   case catalog(ImportedCatalog)
 
   /// The greatest size of such a file, in bytes: all tables of a program may be in one.
-  package static let largestFile = 256 << 20
+  package static let largestFile = 32 << 20
 
   /// Reads a file.
   ///

@@ -20,18 +20,16 @@ package nonisolated struct TextFile: Hashable, Sendable {
   /// Whether the file can be read.
   package var isReadable: Bool { unsafe access(path, R_OK) == 0 }
 
-  /// The text of the file, or nil if it can't be read.
+  /// The text of the file, or nil if it can't be read or is too large.
   package var text: String? {
-    guard let file = unsafe fopen(path, "r") else { return nil }
-    defer { unsafe fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
+    guard let bytes = try? FileInput(path: path, limit: Self.largestFile).readToEnd() else {
+      return nil
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// In bytes: the screens of a program, or a table of Unicode's tests.
+  private static let largestFile = 64 << 20
 
   /// The lines of the file, without comments, which begin with `#`.
   package var dataLines: [String] {

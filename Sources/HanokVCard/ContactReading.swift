@@ -6,13 +6,15 @@ struct ContactReading {
   private(set) var problems: [VCardProblem] = []
 
   private let version: VCardVersion
+  private let limits: VCardLimits
   private var contact = VCardContact()
   /// Apple's labels of numbers and addresses, and its country codes, by group.
   private var groupLabels: [String: String] = [:]
   private var groupCountries: [String: String] = [:]
   private var usedGroups: Set<String> = []
 
-  init(_ properties: [ContentLine], from number: Int) {
+  init(_ properties: [ContentLine], from number: Int, _ limits: VCardLimits) {
+    self.limits = limits
     result = .failure(VCardProblem(line: number, .nobody))
     let version = properties.first { $0.name == "VERSION" }
     let name = version.map { String(decoding: $0.value, as: UTF8.self).trimmingSpace } ?? "3.0"
@@ -52,13 +54,13 @@ struct ContactReading {
   private mutating func read(_ property: ContentLine) throws(VCardProblem) {
     switch property.name {
     case "N": try readName(property)
-    case "FN": contact.formattedName = try property.text(version).trimmingSpace
-    case "X-PHONETIC-LAST-NAME": contact.name.familyReading = try property.text(version)
-    case "X-PHONETIC-FIRST-NAME": contact.name.givenReading = try property.text(version)
-    case "SORT-STRING": readSortString(try property.text(version))
+    case "FN": contact.formattedName = try text(of: property)
+    case "X-PHONETIC-LAST-NAME": contact.name.familyReading = try text(of: property)
+    case "X-PHONETIC-FIRST-NAME": contact.name.givenReading = try text(of: property)
+    case "SORT-STRING": readSortString(try text(of: property))
     case "SOUND" where property.types.contains("x-irmc-n"): try readSound(property)
     case "X-HANOK-NAME-ORDER":
-      contact.name.order = VCardName.Order(rawValue: try property.text(version))
+      contact.name.order = VCardName.Order(rawValue: try text(of: property))
     case "ORG": try readOrganization(property)
     case "BDAY": try readBirthday(property)
     case "NOTE": try readNote(property)
@@ -76,7 +78,9 @@ struct ContactReading {
       contact.unmapped.append(line.text)
     } else {
       problems.append(
-        VCardProblem(line: property.number, property: property.name, .unreadableText))
+        VCardProblem(
+          line: property.number, property: property.name,
+          property.isCut ? .tooLarge : .unreadableText))
     }
   }
 
@@ -104,11 +108,35 @@ struct ContactReading {
   }
 }
 
+// Texts up to their bounds.
+extension ContactReading {
+  private mutating func text(of property: ContentLine) throws(VCardProblem) -> String {
+    cut(try property.text(version).trimmingSpace, to: limits.text, property)
+  }
+
+  private mutating func components(
+    of property: ContentLine, separator: String
+  ) throws(VCardProblem) -> [String] {
+    try property.components(version, separator: separator)
+      .map { cut($0.trimmingSpace, to: limits.text, property) }
+  }
+
+  /// Returns the first characters of a text that is too long, and reports that.
+  private mutating func cut(_ text: String, to limit: Int, _ property: ContentLine) -> String {
+    let isLong = text.utf8.count > limit
+    if (isLong || property.isCut), problems.last?.line != property.number {
+      problems.append(VCardProblem(line: property.number, property: property.name, .cutText))
+    }
+    // An index within a character is rounded down.
+    return isLong ? String(text[..<text.utf8.index(text.startIndex, offsetBy: limit)]) : text
+  }
+}
+
 // The name.
 extension ContactReading {
   private mutating func readName(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version, separator: " ")
-    func part(_ place: Int) -> String { place < parts.count ? parts[place].trimmingSpace : "" }
+    let parts = try components(of: property, separator: " ")
+    func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
     contact.name.family = part(0)
     contact.name.given = part(1)
     contact.name.middle = part(2)
@@ -131,7 +159,7 @@ extension ContactReading {
 
   /// Reads the reading of a Japanese telephone's card, which is the sound of the name.
   private mutating func readSound(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version, separator: " ").map(\.trimmingSpace)
+    let parts = try components(of: property, separator: " ")
     if let family = parts.first { readSortTexts(family, parts.count > 1 ? parts[1] : "") }
   }
 
@@ -146,17 +174,23 @@ extension ContactReading {
     let parts = [name.prefix, name.given, name.middle, name.family, name.suffix, name.given]
     // The parts of a name may be separated by a space or not.
     let known = Self.words(of: parts.joined(separator: " ")).joined()
-    let isKnown = Self.words(of: formattedName).allSatisfy { known.contains($0) }
+    // Each word is searched for: the line of a long name is kept without a comparison.
+    let isKnown =
+      max(known.utf8.count, formattedName.utf8.count) <= Self.comparedCount
+      && Self.words(of: formattedName).allSatisfy { known.contains($0) }
     if !isKnown { contact.unmapped.append("FN:\(formattedName.escapedForCard)") }
   }
+
+  /// The maximum number of bytes of names whose words are compared.
+  private static let comparedCount = 1_024
 
   private static func words(of name: String) -> [Substring] {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   private mutating func readOrganization(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version, separator: ", ").map(\.trimmingSpace)
-    contact.organization = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let parts = try components(of: property, separator: ", ").filter { !$0.isEmpty }
+    contact.organization = cut(parts.joined(separator: ", "), to: limits.text, property)
   }
 }
 
@@ -176,23 +210,26 @@ extension ContactReading {
   private mutating func readNote(_ property: ContentLine) throws(VCardProblem) {
     let text = try property.text(version)
     contact.note += contact.note.isEmpty ? text : "\n\(text)"
+    contact.note = cut(contact.note, to: limits.note, property)
   }
 
   private mutating func readPhone(_ property: ContentLine) throws(VCardProblem) {
     var number = try property.text(version).withoutScheme("tel:")
     if number.utf8.contains(UInt8(ascii: ";")) { number.replace(";ext=", with: " x") }
-    if number.trimmingSpace.isEmpty { return }
-    contact.phones.append(VCardEntry(number.trimmingSpace, label: label(of: property)))
+    number = cut(number.trimmingSpace, to: limits.text, property)
+    if number.isEmpty { return }
+    contact.phones.append(VCardEntry(number, label: label(of: property)))
   }
 
   private mutating func readEmail(_ property: ContentLine) throws(VCardProblem) {
-    let address = try property.text(version).withoutScheme("mailto:")
-    if address.trimmingSpace.isEmpty { return }
-    contact.emails.append(VCardEntry(address.trimmingSpace, label: label(of: property)))
+    let text = try property.text(version).withoutScheme("mailto:").trimmingSpace
+    let address = cut(text, to: limits.text, property)
+    if address.isEmpty { return }
+    contact.emails.append(VCardEntry(address, label: label(of: property)))
   }
 
   private mutating func readAddress(_ property: ContentLine) throws(VCardProblem) {
-    let parts = try property.components(version, separator: ", ").map(\.trimmingSpace)
+    let parts = try components(of: property, separator: ", ")
     func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
     var address = VCardAddress()
     address.label = label(of: property)
@@ -202,7 +239,8 @@ extension ContactReading {
     // RFC 9554 also has separate components for the parts of the street and of the building; they
     // are used if the old components are empty.
     let rest = [part(0), part(1)] + street.dropFirst()
-    address.extended = rest.filter { !$0.isEmpty }.joined(separator: ", ")
+    let extended = rest.filter { !$0.isEmpty }.joined(separator: ", ")
+    address.extended = cut(extended, to: limits.text, property)
     address.locality = part(3)
     address.region = part(4)
     address.postalCode = part(5)

@@ -1,4 +1,12 @@
 extension ContentLine {
+  /// The maximum number of bytes of a value that are decoded, more than of any text that is kept.
+  private static let valueLimit = 1 << 20
+  /// The maximum number of components of a value: the longest, an address, has 18.
+  private static let componentLimit = 64
+
+  /// Whether a value has more bytes than are decoded.
+  var isCut: Bool { value.count > Self.valueLimit }
+
   /// Returns the value as text.
   ///
   /// - Throws: A problem if the bytes aren't text.
@@ -31,25 +39,35 @@ extension ContentLine {
   private func decoded(_ bytes: ArraySlice<UInt8>) throws(VCardProblem) -> String {
     // Most values are UTF-8 as they are.
     if encoding != .quotedPrintable, values(of: "CHARSET").isEmpty,
-      let text = String(validating: bytes, as: UTF8.self)
+      let text = String(validating: Self.cut(bytes), as: UTF8.self)
     {
       return text
     }
-    let bytes = encoding == .quotedPrintable ? Self.unquoted(bytes) : Array(bytes)
+    let bytes = Self.cut(encoding == .quotedPrintable ? Self.unquoted(bytes)[...] : bytes)
     let characterSet = CharacterSetName(
       name: values(of: "CHARSET").first, language: values(of: "LANGUAGE").first)
-    guard let text = characterSet.text(of: bytes) else {
+    guard let text = characterSet.text(of: Array(bytes)) else {
       throw VCardProblem(line: number, property: name, .unreadableText)
     }
     return text.withPlainLineEnds
   }
 
+  /// Returns the bytes up to the bound, without a part of a character of UTF-8.
+  private static func cut(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.count > valueLimit else { return bytes }
+    var end = bytes.startIndex + valueLimit
+    while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return bytes[..<end]
+  }
+
+  /// Returns the components of a value as it is in the file; the last one has those beyond a bound.
   private static func separated(
     _ bytes: ArraySlice<UInt8>, at separator: UInt8
   ) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
     for place in bytes.indices where bytes[place] == separator {
+      if parts.count == componentLimit { break }
       let isEscaped = place > bytes.startIndex && bytes[place - 1] == UInt8(ascii: "\\")
       if isEscaped { continue }
       parts.append(bytes[start..<place])

@@ -69,12 +69,16 @@ struct ContentLine {
 }
 
 extension ContentLine {
+  /// The maximum number of bytes of a name and its parameters; without a bound, a line of semicolons
+  /// would be a list of a hundred times its size.
+  private static let headerLimit = 1 << 16
+
   /// Returns the name and the parameters before the first unquoted colon, or nil without a colon.
   private static func header(of bytes: [UInt8]) -> [Range<Int>]? {
     var parts: [Range<Int>] = []
     var start = 0
     var isQuoted = false
-    for place in bytes.indices {
+    for place in bytes.indices.prefix(headerLimit) {
       switch bytes[place] {
       case UInt8(ascii: "\""): isQuoted.toggle()
       case UInt8(ascii: ";") where !isQuoted:

@@ -4,20 +4,43 @@ struct ContentLines {
   struct Line {
     /// The number of its first line in the file, from 1.
     let number: Int
+    /// The bytes; of a line that is too long only the first ones.
     var bytes: [UInt8]
+    /// Whether the line has more bytes than the limit, and isn't read.
+    var isTooLong = false
+
+    /// The number of bytes that are kept of a line that is too long: enough for its name.
+    fileprivate static let headCount = 1_024
+
+    /// Adds the bytes of a folded line.
+    fileprivate mutating func add(_ more: some Collection<UInt8>, isTooLong: Bool, limit: Int) {
+      if self.isTooLong { return }
+      if isTooLong || bytes.count + more.count > limit {
+        self.isTooLong = true
+        bytes = Array(
+          (bytes.prefix(Self.headCount) + more.prefix(Self.headCount)).prefix(Self.headCount))
+      } else {
+        bytes += more
+      }
+    }
   }
 
   private let source: ByteSource
+  /// The maximum number of bytes of an unfolded line.
+  private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
   private var lineNumber = 0
-  /// The number of bytes from the source, and the number of those already returned as lines.
+  /// The number of bytes from the source, and the number of those that are in lines.
   private var readCount = 0
-  private var takenCount: Int { readCount - (buffer.count - start) }
+  var takenCount: Int { readCount - (buffer.count - start) }
   /// A line that was read to check whether it continues the one before.
   private var pending: Line?
 
-  init(_ source: ByteSource) { self.source = source }
+  init(_ source: ByteSource, limit: Int) {
+    self.source = source
+    self.limit = limit
+  }
 
   /// The part of the source whose lines were returned, from 0 to 1, or nil for an unknown size.
   ///
@@ -35,24 +58,24 @@ struct ContentLines {
     var line: Line?
     repeat { line = try takePhysicalLine() } while line?.bytes.isEmpty == true
     guard var line else { return nil }
-    while true {
-      if line.bytes.last == UInt8(ascii: "="), Folding(of: line.bytes) == .quotedPrintable {
-        guard let next = try takePhysicalLine() else { return line }
-        line.bytes.removeLast()
-        line.bytes += next.bytes
-        continue
-      }
-      guard let next = try takePhysicalLine() else { return line }
-      if next.bytes.first == UInt8(ascii: " ") || next.bytes.first == UInt8(ascii: "\t") {
-        line.bytes += next.bytes.dropFirst()
+    // The last byte in the file, which a line that is too long doesn't have.
+    var lastByte = line.bytes.last
+    while let next = try takePhysicalLine() {
+      if lastByte == UInt8(ascii: "="), Folding(of: line.bytes) == .quotedPrintable {
+        if !line.isTooLong { line.bytes.removeLast() }
+        line.add(next.bytes, isTooLong: next.isTooLong, limit: limit)
+      } else if next.bytes.first == UInt8(ascii: " ") || next.bytes.first == UInt8(ascii: "\t") {
+        line.add(next.bytes.dropFirst(), isTooLong: next.isTooLong, limit: limit)
       } else if Self.isBase64(next.bytes), Folding(of: line.bytes) == .base64 {
         // Some programs don't indent the lines that they fold.
-        line.bytes += next.bytes
+        line.add(next.bytes, isTooLong: next.isTooLong, limit: limit)
       } else {
         pending = next
         return line
       }
+      lastByte = line.isTooLong ? next.bytes.last : line.bytes.last
     }
+    return line
   }
 
   /// The kinds of folding besides indented lines.
@@ -96,27 +119,42 @@ struct ContentLines {
       return line
     }
     var searched = start
+    // The first bytes of a line that is too long, whose other bytes are skipped.
+    var head: [UInt8]?
     while true {
       if let end = lineEnd(from: searched) {
-        lineNumber += 1
-        let line = Line(number: lineNumber, bytes: Array(buffer[start..<end]))
         // CR LF is one line end.
         let isPair =
           buffer[end] == UInt8(ascii: "\r") && end + 1 < buffer.count
           && buffer[end + 1] == UInt8(ascii: "\n")
-        start = end + (isPair ? 2 : 1)
-        return line
+        defer { start = end + (isPair ? 2 : 1) }
+        return line(buffer[start..<end], head)
       }
       searched = buffer.count - start
       buffer.removeFirst(start)
       start = 0
+      if head != nil || buffer.count > limit {
+        head = head ?? Array(buffer.prefix(Line.headCount))
+        // The last byte may be a carriage return.
+        buffer.removeFirst(buffer.count - min(buffer.count, 1))
+        searched = buffer.count
+      }
       let bytes = try source.read()
-      if bytes.isEmpty { return lastLine() }
+      if bytes.isEmpty { return lastLine(head) }
       buffer += bytes
       readCount += bytes.count
       // A carriage return at the end of the last bytes may be half of a pair.
       searched = max(0, searched - 1)
     }
+  }
+
+  /// Returns the line of some bytes, or of the head of one that is too long.
+  private mutating func line(_ bytes: ArraySlice<UInt8>, _ head: [UInt8]?) -> Line {
+    lineNumber += 1
+    if let head { return Line(number: lineNumber, bytes: head, isTooLong: true) }
+    if bytes.count <= limit { return Line(number: lineNumber, bytes: Array(bytes)) }
+    return Line(
+      number: lineNumber, bytes: Array(bytes.prefix(Line.headCount)), isTooLong: true)
   }
 
   /// Returns the index of the next CR or LF, or nil for none, or for a CR whose LF may follow.
@@ -133,13 +171,12 @@ struct ContentLines {
     }
   }
 
-  private mutating func lastLine() -> Line? {
-    guard start < buffer.count else { return nil }
-    lineNumber += 1
-    var bytes = Array(buffer[start...])
+  private mutating func lastLine(_ head: [UInt8]?) -> Line? {
+    guard start < buffer.count || head != nil else { return nil }
+    var bytes = buffer[start...]
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     start = buffer.count
-    return Line(number: lineNumber, bytes: bytes)
+    return line(bytes, head)
   }
 }
 

@@ -3,7 +3,7 @@ struct UnmappedLine {
   /// The line, unfolded, without its end.
   let text: String
 
-  /// - Returns: nil if the bytes of the property aren't text.
+  /// - Returns: nil if the bytes of the property aren't text, or too many to be decoded.
   init?(_ property: ContentLine, version: VCardVersion) {
     let path = (property.group.map { "\($0)." } ?? "") + property.spelling
     if property.encoding == .base64 {
@@ -20,7 +20,7 @@ struct UnmappedLine {
     if isAsItWas, property.values(of: "CHARSET").isEmpty {
       return String(validating: property.value, as: UTF8.self)?.withoutControls
     }
-    let parts = try? property.components(version, separator: ",")
+    let parts = property.isCut ? nil : try? property.components(version, separator: ",")
     return parts?.map(\.escapedForCard).joined(separator: ";")
   }
 

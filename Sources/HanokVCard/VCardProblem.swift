@@ -16,9 +16,20 @@ public struct VCardProblem: Error, Hashable, Sendable {
     case notAProperty
     /// The bytes of a property aren't text in its character set; the card was read without it.
     case unreadableText
+    /// A line makes the card larger than ``VCardLimits/card``; the card was read without it.
+    case tooLarge
+    /// The card has more lines than ``VCardLimits/lines``; it was read up to this one.
+    case tooManyLines
+    /// A text of a property is longer than its bound; it was cut.
+    case cutText
 
     /// Whether the card was skipped.
-    public var losesCard: Bool { self != .notAProperty && self != .unreadableText }
+    public var losesCard: Bool {
+      switch self {
+      case .notACard, .unfinishedCard, .unknownVersion, .nobody, .group: true
+      case .notAProperty, .unreadableText, .tooLarge, .tooManyLines, .cutText: false
+      }
+    }
   }
 
   /// The number of the line in the file, from 1.

@@ -39,7 +39,7 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
-    "HanokVCard": ["CHanokIconv", "HanokSystem"],
+    "HanokVCard": ["CHanokIconv", "HanokFiles"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
     ],

@@ -31,11 +31,14 @@ nonisolated struct ThemeFile {
   /// Reads a file.
   init(path: String) {
     do throws(Problem) {
-      self.init(try FileReader.bytes(of: path), path: path)
+      self.init(try FileReader.bytes(of: path, limit: Self.largestFile), path: path)
     } catch {
       self.init(mistakes: [error])
     }
   }
+
+  /// In bytes; all roles have a hundredth of it.
+  private static let largestFile = 1 << 20
 
   /// Reads the bytes of a file.
   init(_ bytes: [UInt8], path: String) {

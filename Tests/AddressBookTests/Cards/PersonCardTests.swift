@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  /// Each row has a number of its own, which its mark has too.
+  @Test func rowsAreNumberedInTheirOrder() throws {
+    let person = try person(
+      of: "TEL;PREF=1:1", "TEL;PREF=2:2", "EMAIL;PREF=3:a@b", "ADR;PREF=4:;;Street;;;;", "TEL:3")
+    #expect(person.phones.map(\.id) == [1, 2, 3])
+    #expect(person.emails.map(\.id) == [4])
+    #expect(person.addresses.map(\.id) == [5])
+    #expect(person.phones.map(\.number) == ["1", "2", "3"])
+    #expect(
+      person.unmapped
+        == ["1:1", "2:2", "3:4", "4:5"].map { "X-HANOK-ENTRY;PREF=\($0)" })
+  }
+
   @Test func groupsAndRanksOfRowsAreWrittenAsTheyWereRead() throws {
     var person = try person(
       of: "item1.TEL:1", "item1.X-ABLabel:_$!<Work>!$_", "item2.TEL;type=pref:2",

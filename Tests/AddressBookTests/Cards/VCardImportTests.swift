@@ -168,6 +168,40 @@ import Testing
     #expect(failure(folder.path) == .cards(StoreFailure(.unreachable, detail: folder.path)))
   }
 
+  @Test(arguments: ["/dev/zero", "/dev/null", "/"])
+  func onlyAFileIsImported(path: String) {
+    let failure = #expect(throws: CardFailure.self) {
+      try CardFiles(MemoryStore()).beginImport(from: path)
+    }
+    #expect(failure == .cards(StoreFailure(.unreachable, detail: path)))
+  }
+
+  @Test func aFileOfHolesIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "holes.vcf")
+    let limit = VCardLimits().file
+    #expect(unsafe truncate(folder.file("holes.vcf"), off_t(limit) + 1) == 0)
+    let failure = #expect(throws: CardFailure.self) {
+      try CardFiles(MemoryStore()).beginImport(from: folder.file("holes.vcf"))
+    }
+    #expect(failure == .tooLarge(limit: limit))
+  }
+
+  /// Large texts are held in memory until their batch is saved, wherever in the cards they are.
+  @Test func aBatchOfLargeTextsEndsBeforeItsCount() throws {
+    let note = String(repeating: "n", count: 3 << 20)
+    let cards = (1...12).map { number in
+      "BEGIN:VCARD\nVERSION:3.0\nN:\(number)\nNOTE:\(note)\nEND:VCARD\n"
+    }
+    let store = MemoryStore()
+    var run = VCardImport(VCardReader(ByteSource(Array(cards.joined().utf8))), into: store)
+    var counts: [Int] = []
+    while try run.next() { counts.append(run.peopleCount) }
+    #expect(counts == [6, 12])
+    #expect(run.problemCount == 12)
+    #expect(store.people.allSatisfy { $0.note.utf8.count == VCardLimits().note })
+  }
+
   private func card(_ lines: String...) -> String {
     (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\n")
   }

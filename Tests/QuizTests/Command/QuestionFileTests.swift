@@ -24,6 +24,24 @@ import Testing
     return try QuestionFile(path: folder.file("questions.json")).statements(in: localizer)
   }
 
+  @Test(arguments: ["/dev/zero", "/dev/null", "/"])
+  func onlyAFileIsRead(path: String) {
+    let problem = #expect(throws: Problem.self) { try QuestionFile(path: path) }
+    #expect(problem == Problem(.unreadableFile, path: path))
+  }
+
+  @Test func aLargeFileIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "large.json")
+    for size in [(1 << 20) + 1, 1 << 40] {
+      #expect(unsafe truncate(folder.file("large.json"), off_t(size)) == 0)
+      let problem = #expect(throws: Problem.self) {
+        try QuestionFile(path: folder.file("large.json"))
+      }
+      #expect(problem?.kind == .tooLargeFile)
+    }
+  }
+
   @Test func questionsAreRead() throws {
     let text = """
       [{"left": 4, "operation": "addition", "right": 2, "result": 6},

@@ -21,6 +21,11 @@ nonisolated extension CommandFailure {
   init(_ failure: CardFailure, cards path: String, book database: String) {
     switch failure {
     case .book(let failure): self.init(failure, path: database)
+    case .tooLarge(let limit):
+      self.init(
+        data: Problem(
+          Problem.Kind("cards-too-large", table: AddressBookCommand.table),
+          ["limit": .init(limit >> 20)], path: path))
     case .noReader:
       self.init(
         inputOutput: Problem(
@@ -87,6 +92,9 @@ nonisolated extension Problem.Kind {
       case .group: "group"
       case .notAProperty: "not-a-property"
       case .unreadableText: "unreadable-text"
+      case .tooLarge: "too-large-card"
+      case .tooManyLines: "too-many-lines"
+      case .cutText: "cut-text"
       }
     self.init(name, table: AddressBookCommand.table)
   }

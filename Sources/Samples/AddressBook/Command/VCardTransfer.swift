@@ -16,8 +16,6 @@ struct VCardTransfer {
   private let countries = CountryNames.inLanguages
   /// The name of a file that is the standard input or output.
   private static let standardStream = "-"
-  /// Erases the line of the progress: moves to its beginning, and erases to its end (ECMA-48, EL).
-  private static let clearedLine = "\r\u{1B}[K"
 
   /// Creates a transfer for a store.
   ///
@@ -42,31 +40,31 @@ struct VCardTransfer {
     }
     var run = try VCardImport(reader(of: path), into: store, countries: countries)
     do throws(CardFailure) {
-      while try run.next() { show(.AddressBook.commandImporting(count: run.peopleCount)) }
+      while try run.next() {
+        context.showProgress(.AddressBook.commandImporting(count: run.peopleCount))
+      }
     } catch {
       // Saved people stay saved: the number shows where to continue.
-      clear()
+      context.hideProgress()
       write(run.summary)
       throw CommandFailure(error, cards: path, book: database)
     }
-    clear()
+    context.hideProgress()
     report(run, path: path)
     return run.lostCount == 0 ? 0 : CommandFailure.Status.data.rawValue
   }
 
   private func reader(of path: String) throws(CommandFailure) -> VCardReader {
+    if path == Self.standardStream { return VCardReader(.standardInput()) }
     do throws(VCardFileError) {
-      let source =
-        path == Self.standardStream
-        ? try ByteSource.standardInput() : try ByteSource(path: path)
-      return VCardReader(source)
+      return VCardReader(try ByteSource(path: path))
     } catch {
-      let kind =
-        switch error {
-        case .absent: Problem.Kind.missingFile
-        case .unreadable: Problem.Kind.unreadableFile
-        }
-      throw CommandFailure(usage: Problem(kind, path: path))
+      switch error {
+      case .absent: throw CommandFailure(usage: Problem(.missingFile, path: path))
+      case .unreadable: throw CommandFailure(usage: Problem(.unreadableFile, path: path))
+      case .tooLarge:
+        throw CommandFailure(CardFailure(error), cards: path, book: database)
+      }
     }
   }
 
@@ -75,9 +73,7 @@ struct VCardTransfer {
     context.report(
       run.problems.map { Problem($0, path: path) }, of: AddressBookCommand.name)
     let rest = run.problemCount - run.problems.count
-    if rest > 0 {
-      context.streams.writeError(text(.AddressBook.commandMoreProblems(count: rest)) + "\n")
-    }
+    if rest > 0 { context.writeErrorLine(.AddressBook.commandMoreProblems(count: rest)) }
   }
 
   /// Writes all people to a file, which changes only after all of them are written.
@@ -90,28 +86,18 @@ struct VCardTransfer {
       }
       let export = try CardExport(store, to: path, countries: countries, waitsForReader: true)
       while try export.next() {
-        show(.AddressBook.commandExporting(count: export.outcome.peopleCount))
+        context.showProgress(.AddressBook.commandExporting(count: export.outcome.peopleCount))
       }
-      clear()
+      context.hideProgress()
       let count = export.outcome.peopleCount
-      context.writeLine(text(.AddressBook.commandExported(count: count, path: path)))
+      context.writeLine(.AddressBook.commandExported(count: count, path: path))
     } catch {
-      clear()
+      context.hideProgress()
       throw CommandFailure(error, cards: path, book: database)
     }
   }
 
   private func write(_ summary: CardImportSummary) {
-    for sentence in summary.sentences { context.writeLine(text(sentence)) }
+    for sentence in summary.sentences { context.writeLine(sentence) }
   }
-
-  private func show(_ message: Message) {
-    if context.streams.isTerminal { context.streams.write(Self.clearedLine + text(message)) }
-  }
-
-  private func clear() {
-    if context.streams.isTerminal { context.streams.write(Self.clearedLine) }
-  }
-
-  private func text(_ message: Message) -> String { context.localizer.string(message) }
 }

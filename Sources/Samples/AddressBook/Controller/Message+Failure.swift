@@ -22,6 +22,10 @@ extension Message {
   static func failure(_ failure: CardFailure) -> Message {
     switch failure {
     case .book(let failure): .failure(failure)
+    case .tooLarge(let limit):
+      .joined([
+        .AddressBook.problemCardsTooLarge(limit: limit >> 20), .AddressBook.remedyCardsTooLarge,
+      ])
     case .noReader: .joined([.AddressBook.problemCardsNoReader, .AddressBook.remedyCardsNoReader])
     case .cards(let failure):
       switch failure.reason {

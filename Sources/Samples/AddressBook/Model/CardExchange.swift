@@ -10,6 +10,8 @@ public protocol CardExchanging: AnyObject {
 public enum CardFailure: Error, Hashable, Sendable {
   /// The file of the cards can't be read or written.
   case cards(StoreFailure)
+  /// The file of the cards has more bytes than this limit.
+  case tooLarge(limit: Int)
   /// Nobody reads from the pipe that the cards are written to.
   case noReader
   /// The address book can't be read or written.

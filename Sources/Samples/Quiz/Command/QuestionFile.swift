@@ -3,12 +3,6 @@ import HanokJSON
 import QuizController
 import QuizModel
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A JSON file of questions, about arithmetic or any other subject.
 ///
 /// ```
@@ -22,6 +16,9 @@ nonisolated struct QuestionFile {
   private let text: String
   private let value: JSONValue
 
+  /// In bytes: ten thousand questions have less.
+  private static let largestFile = 1 << 20
+
   /// An example of a question, for error messages.
   static let example = #"{"left": 4, "operation": "addition", "right": 2, "result": 6}"#
   private static let namedExample = #"{"statement": "seoul-is-the-capital", "answer": true}"#
@@ -31,14 +28,7 @@ nonisolated struct QuestionFile {
   /// - Throws: A problem in the words of the table `Quiz`, with its position in the file.
   init(path: String) throws(Problem) {
     self.path = path
-    let bytes: [UInt8]
-    do {
-      bytes = Array(try Data(contentsOf: URL(filePath: path)))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      throw Problem(.missingFile, path: path)
-    } catch {
-      throw Problem(.unreadableFile, path: path)
-    }
+    let bytes = try FileReader.bytes(of: path, limit: Self.largestFile)
     text = String(decoding: bytes, as: UTF8.self)
     do throws(JSONError) {
       value = try JSONValue(parsing: bytes)

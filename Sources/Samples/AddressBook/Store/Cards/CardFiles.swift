@@ -19,7 +19,7 @@ public final class CardFiles: CardExchanging {
   public func beginImport(from path: String) throws(CardFailure) -> any CardRun {
     let source: ByteSource
     do throws(VCardFileError) { source = try ByteSource(path: path) } catch {
-      throw .cards(StoreFailure(error))
+      throw CardFailure(error)
     }
     return ImportRun(
       VCardImport(

@@ -8,26 +8,24 @@ extension Person {
       name: PersonName(contact), organization: contact.organization,
       birthday: contact.birthday.map { Birthday(year: $0.year, month: $0.month, day: $0.day) },
       note: contact.note, unmapped: contact.unmapped.filter { !EntryMark.isMark($0) })
-    for phone in contact.phones {
-      let id = addPhone(EntryLabel(phone.label.use))
-      self[phone: id].number = phone.text
-      keep(phone.label, of: id)
+    // Rows are numbered here: each `addPhone` looks through all rows for a free number.
+    var id = 0
+    func nextID(_ label: VCardLabel) -> Int {
+      id += 1
+      if let mark = EntryMark(label, entry: id) { unmapped.append(mark.line) }
+      return id
     }
-    for email in contact.emails {
-      let id = addEmail(EntryLabel(email.label.use))
-      self[email: id].address = email.text
-      keep(email.label, of: id)
+    phones = contact.phones.map { phone in
+      Phone(id: nextID(phone.label), label: EntryLabel(phone.label.use), number: phone.text)
     }
-    for address in contact.addresses {
-      let id = addAddress(country: countries.code(of: address))
-      self[address: id] = PostalAddress(address, id: id, country: self[address: id].country)
-      keep(address.label, of: id)
+    emails = contact.emails.map { email in
+      EmailAddress(
+        id: nextID(email.label), label: EntryLabel(email.label.use), address: email.text)
+    }
+    addresses = contact.addresses.map { address in
+      PostalAddress(address, id: nextID(address.label), country: countries.code(of: address))
     }
     tidy(keeping: countryOnlyAddressIDs)
-  }
-
-  private mutating func keep(_ label: VCardLabel, of id: Int) {
-    if let mark = EntryMark(label, entry: id) { unmapped.append(mark.line) }
   }
 }
 

@@ -48,6 +48,8 @@ public struct VCardImport {
 
   /// The number of bytes without a field, such as those of photos, with which a batch ends.
   private static let unmappedLimit = 4 << 20
+  /// The number of bytes of cards with which a batch ends.
+  private static let batchLimit = 16 << 20
 
   /// Creates an import at the start of a file.
   ///
@@ -73,7 +75,10 @@ public struct VCardImport {
   public mutating func next() throws(CardFailure) -> Bool {
     var people: [Person] = []
     var unmappedBytes = 0
-    while people.count < batchCount, unmappedBytes < Self.unmappedLimit {
+    let start = reader.position
+    while people.count < batchCount, unmappedBytes < Self.unmappedLimit,
+      reader.position - start < Self.batchLimit
+    {
       switch try nextElement() {
       case .contact(let contact):
         people.append(Person(contact, countries: countries))
@@ -90,7 +95,7 @@ public struct VCardImport {
 
   private mutating func nextElement() throws(CardFailure) -> VCardReader.Element? {
     do throws(VCardFileError) { return try reader.next() } catch {
-      throw .cards(StoreFailure(error))
+      throw CardFailure(error)
     }
   }
 

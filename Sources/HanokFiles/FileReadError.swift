@@ -1,0 +1,44 @@
+import HanokSystem
+
+/// The reason why a file can't be read.
+public struct FileReadError: Error, Hashable, Sendable {
+  /// The reasons that a program has words for.
+  public enum Reason: Hashable, Sendable {
+    /// There is no such file.
+    case missing
+    /// The path is a folder, a pipe, a socket or a device.
+    case notAFile
+    /// The file has more bytes than this limit.
+    case tooLarge(limit: Int)
+    /// The user may not read the file, or any other reason.
+    case unreadable
+  }
+
+  /// The path, as it was named; `-` for the standard input.
+  public let path: String
+  /// The reason.
+  public let reason: Reason
+
+  /// Creates an error of a file with a code, as in C's `errno`.
+  init(path: String, code: Int32) {
+    self.path = path
+    reason =
+      switch code {
+      case ENOENT: .missing
+      case EISDIR: .notAFile
+      default: .unreadable
+      }
+  }
+
+  /// Creates the error of a file with more bytes than a limit.
+  init(path: String, limit: Int) {
+    self.path = path
+    reason = .tooLarge(limit: limit)
+  }
+
+  /// Creates the error of something that isn't a file.
+  init(notAFile path: String) {
+    self.path = path
+    reason = .notAFile
+  }
+}
