@@ -41,6 +41,32 @@ import Testing
     try #require(try pilot.screenController.downloadView.list as? BreachListView)
   }
 
+  /// What was cut is said where the list is counted, and where the record is shown.
+  @Test(arguments: [
+    ("en", "1 with shortened texts", "Texts were too long"), ("ko", "줄인 항목 1개", "텍스트를 줄였습니다"),
+    ("ja", "短くした項目1件", "短くしました"), ("ar", "اختُصرت نصوص في: 1", "اختُصرت نصوص طويلة"),
+  ])
+  func whatWasCutIsSaid(language: String, count: String, note: String) async throws {
+    let title = String(repeating: "aa ", count: 1 << 20)
+    let long = Self.record(title, "z.example", "2020-01-01", 1)
+    let pilot = try await open([long] + Self.few, in: language)
+    let label = try listView(pilot).count.map(pilot.words) ?? ""
+    #expect(label.contains(count), "\(label)")
+    pilot.press(.home)
+    pilot.press(.enter)
+    #expect(pilot.screen.text.contains("aa aa"))
+    let text = pilot.screen.text
+    #expect(text.contains(note) || language == "ar", "\(text)")
+  }
+
+  @Test func nothingIsSaidOfAWholeList() async throws {
+    let pilot = try await open(Self.few)
+    #expect(try !(listView(pilot).count.map(pilot.words) ?? "").contains("shortened"))
+    pilot.press(.home)
+    pilot.press(.enter)
+    #expect(!pilot.screen.text.contains("shortened"))
+  }
+
   /// The names in the table's rows.
   private func names(_ pilot: Pilot) throws -> [String] {
     let table = try listView(pilot).table

@@ -14,6 +14,8 @@ final class BreachDetailViewController: ContentViewController<BreachDetailView> 
 
   override func viewDidLoad() {
     let domain = breach.domain.map(Message.verbatim) ?? .Breaches.detailDomainNone
+    let note: [(name: Message, value: Message)] =
+      breach.isCut ? [(.Breaches.detailCut, .Breaches.detailCutValue)] : []
     contentView.show(
       [
         (.Breaches.detailDomain, domain),
@@ -24,7 +26,7 @@ final class BreachDetailViewController: ContentViewController<BreachDetailView> 
           .Breaches.detailVerified,
           breach.isVerified ? .Breaches.detailVerifiedYes : .Breaches.detailVerifiedNo
         ),
-      ],
+      ] + note,
       // Text from outside: the toolkit draws any content as text.
       summary: .Breaches.detailSummary(text: breach.summary))
   }

@@ -16,11 +16,13 @@ public struct Breach: Hashable, Sendable {
   public let kinds: [String]
   /// Whether the source considers the breach genuine.
   public let isVerified: Bool
+  /// Whether texts of the source were too long, and were cut.
+  public let isCut: Bool
 
   /// Creates a breach.
   public init(
     name: String, title: String, domain: String?, date: BreachDate, accounts: Int, summary: String,
-    kinds: [String], isVerified: Bool
+    kinds: [String], isVerified: Bool, isCut: Bool = false
   ) {
     self.name = name
     self.title = title
@@ -30,6 +32,7 @@ public struct Breach: Hashable, Sendable {
     self.summary = summary
     self.kinds = kinds
     self.isVerified = isVerified
+    self.isCut = isCut
   }
 }
 
