@@ -11,7 +11,8 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - link: The target of a link on the text (OSC 8); nil or empty for none.
+  ///   - link: The target of a link on the text (OSC 8), of `http`, `https` or `mailto`; another address is no
+  ///     link, and neither is nil.
   ///   - clip: The cells that may change; the rest of the screen stays the same, except for the
   ///     other half of a wide cluster.
   /// - Returns: The number of cells of the whole text, inside the clip or not.
@@ -250,10 +251,12 @@ extension Screen {
     clusters = used
   }
 
-  /// Returns the number of a link: 0 for none, and for a new one if all numbers are used.
+  /// Returns the number of a link: 0 for none, for one that terminals must not open, and for a new one
+  /// if all numbers are used.
   private mutating func number(ofLink link: String?) -> UInt16 {
-    guard let link, !link.isEmpty, links.count < Int(UInt16.max) - 1 else { return 0 }
-    let target = LinkTarget.bytes(of: link)
-    return target.count > LinkTarget.maximumBytes ? 0 : UInt16(links.number(of: target) + 1)
+    guard let link, links.count < Int(UInt16.max) - 1, let target = LinkTarget(link) else {
+      return 0
+    }
+    return UInt16(links.number(of: target.bytes) + 1)
   }
 }

@@ -72,21 +72,3 @@ extension Array where Element: FixedWidthInteger {
     }
   }
 }
-
-/// The target of a link in the form for terminals: printable ASCII only.
-enum LinkTarget {
-  /// The maximum length of a target: terminals ignore longer ones (OSC 8 convention: 2,083 bytes).
-  static let maximumBytes = 2_083
-
-  /// Returns the bytes of a target; other than printable ASCII is percent-encoded (RFC 3986, 2.1).
-  static func bytes(of target: String) -> [UInt8] {
-    target.utf8.flatMap { byte -> [UInt8] in
-      if byte > 0x20, byte < 0x7F { return [byte] }
-      return [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
-    }
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-  }
-}

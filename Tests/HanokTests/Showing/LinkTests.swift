@@ -1,3 +1,4 @@
+import Foundation
 import Hanok
 import HanokTesting
 import Testing
@@ -112,5 +113,58 @@ import Testing
   func smallLinksAreDrawn(width: Int) throws {
     let stage = try Stage(link, width: width, height: 1)
     #expect(stage.difference == nil)
+  }
+
+  /// Any text may be an address: those that a terminal must not open are drawn without a link.
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "example.org", "\u{1B}]8;;"])
+  func anAddressOfAnotherSchemeIsNoLink(url: String) throws {
+    let link = Link(.verbatim("Page"), url: url)
+    let stage = try Stage(link, width: 12, height: 1)
+    #expect(stage.screen.row(0) == "‹Page›      ")
+    for x in 0..<12 { #expect(stage.screen.link(x: x, y: 0) == nil) }
+    #expect(!String(decoding: stage.device.output, as: UTF8.self).contains("]8;;\(url)"))
+    stage.perform { link.url = "mailto:a@example.org" }
+    #expect(stage.screen.link(x: 1, y: 0) == "mailto:a@example.org")
+  }
+
+  /// A title that is another address would deceive.
+  @Test(arguments: [
+    ("bank.example", "https://evil.example", true),
+    ("https://bank.example", "https://evil.example", true),
+    ("Log in (www.bank.example)", "https://evil.example", true),
+    ("bank.example", "https://bank.example.evil.example", true),
+    ("bank.example", "https://bank.example@evil.example", true),
+    ("bank.example", "javascript:alert(1)", true),
+    ("bank.example", "https://www.bank.example/a", false), ("Page", "https://evil.example", false),
+    ("BANK.example.", "https://bank.example", false), ("a@b.example", "mailto:a@b.example", false),
+  ])
+  func anAddressIsWrittenAfterATitleThatNamesAnother(
+    title: String, url: String, isWritten: Bool
+  ) throws {
+    let stage = try Stage(Link(.verbatim(title), url: url), width: 80, height: 1)
+    #expect(stage.screen.row(0).contains("‹\(title) \(url)›") == isWritten)
+    #expect(stage.screen.row(0).contains("‹\(title)›") != isWritten)
+  }
+
+  @Test func anAddressIsWrittenAndCopiedWithoutInvisibleCharacters() throws {
+    let link = Link(.verbatim("P"), url: "https://e.org/\u{202E}a\n")
+    link.showsAddress = true
+    let stage = try Stage(link, width: 60, height: 6)
+    #expect(stage.screen.row(0).contains("P https://e.org/%E2%80%AEa%0A"))
+    let element = try #require(stage.window.elements.first?.element(at: 0))
+    #expect(element.value == .verbatim("https://e.org/%E2%80%AEa%0A"))
+    stage.press(.character("y"))
+    let copied = Data("https://e.org/%E2%80%AEa%0A".utf8).base64EncodedString()
+    #expect(String(decoding: stage.device.output, as: UTF8.self).contains("]52;c;\(copied)"))
+  }
+
+  @Test func aVeryLongAddressIsCutWhereItIsWritten() throws {
+    let link = Link(.verbatim("P"), url: "https://e.org/" + String(repeating: "a", count: 5 << 20))
+    link.showsAddress = true
+    let stage = try Stage(
+      StackView(.vertical, alignment: .leading, views: [link]), width: 80, height: 40)
+    #expect(link.frame.height < 30)
+    #expect(stage.screen.text.contains("…"))
+    #expect(stage.screen.link(x: 1, y: 0) == nil)
   }
 }

@@ -74,10 +74,11 @@ import Testing
 
   @Test func linksHoldNothingThatEndsThem() throws {
     var texts = HostileText(seed: 8)
-    for _ in 0..<2_500 {
+    for number in 0..<2_500 {
       let text = texts.next()
       var screen = Screen(size: Size(width: 4, height: 1))
-      screen.write("ab", at: .zero, style: .plain, link: text, clip: screen.bounds)
+      let scheme = ["https://example.org/", "mailto:", ""][number % 3]
+      screen.write("ab", at: .zero, style: .plain, link: scheme + text, clip: screen.bounds)
       let bytes = FrameEncoder().encode(from: nil, to: screen)
       #expect(bytes.allSatisfy { $0 < 0x7F })
       var emulator = TerminalEmulator(size: screen.size)

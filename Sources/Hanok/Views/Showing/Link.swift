@@ -12,10 +12,13 @@ import HanokUnicode
 ///
 /// Enter or a click performs the link's actions; without actions, it copies the address, and
 /// reports that. `y` copies it too. The link starts no browser: on a remote machine there is none.
+///
+/// A terminal opens addresses of `http`, `https` and `mailto` that have at most 2,083 bytes; others can only
+/// be copied. If the title names another host than the address, the address is written after it.
 open class Link: Control {
   /// The link's title.
   public var title: Message { didSet { if title != oldValue { setNeedsContentUpdate() } } }
-  /// The address, of any scheme.
+  /// The address; it may come from anywhere.
   public var url: String { didSet { if url != oldValue { setNeedsContentUpdate() } } }
   /// Whether the address is written after the title, for terminals without links.
   public var showsAddress = false {
@@ -45,9 +48,10 @@ open class Link: Control {
 
   private func copyAddress() {
     guard let application else { return }
+    let address = LinkTarget.visibleText(of: url)
     // Without a clipboard, the notice shows the address.
     application.showNotice(
-      application.copy(url) ? .Hanok.linkCopied : .verbatim(url), about: self)
+      application.copy(address) ? .Hanok.linkCopied : .verbatim(address), about: self)
   }
 
   open override var keyCommands: [KeyCommand] {
@@ -63,7 +67,7 @@ open class Link: Control {
   /// The value is the address, which is invisible without a terminal's links.
   open override func describe(_ element: inout AccessibilityElement) {
     super.describe(&element)
-    element.complete(label: title, value: .verbatim(url))
+    element.complete(label: title, value: .verbatim(LinkTarget.visibleText(of: url)))
   }
 
   /// The size of the title, which wraps if there is too little room.
@@ -75,9 +79,32 @@ open class Link: Control {
 
   private func layout(in width: Int) -> TextLayout? {
     guard let traits else { return nil }
-    var text = AttributedText(traits.localizer.string(title), role: .link(url))
-    if showsAddress { text.runs += [.init(" "), .init(url, role: .link(url))] }
+    let words = traits.localizer.string(title)
+    var text = AttributedText(words, role: .link(url))
+    if showsAddress || namesAnotherHost(words) {
+      text.runs += [.init(" "), .init(shownAddress, role: .link(url))]
+    }
     return traits.layout(text, width: width)
+  }
+
+  /// The address as it is written, up to the length that terminals open.
+  private var shownAddress: String {
+    let limit = LinkTarget.maximumBytes
+    guard url.utf8.count > limit else { return LinkTarget.visibleText(of: url) }
+    // An index within a character is rounded down.
+    let part = url[..<url.utf8.index(url.startIndex, offsetBy: limit)]
+    return LinkTarget.visibleText(of: String(part)) + (traits?.textRules.ellipsis ?? "")
+  }
+
+  /// Whether a word of the title is an address that leads to another host.
+  private func namesAnotherHost(_ words: String) -> Bool {
+    let host = LinkTarget.host(of: url)
+    return words.split(whereSeparator: \.isWhitespace).contains { word in
+      let start = word.drop { !$0.isLetter && !$0.isNumber }
+      let end = start.lastIndex { $0.isLetter || $0.isNumber } ?? start.startIndex
+      let named = start.isEmpty ? nil : LinkTarget.host(of: String(start[...end]))
+      return named != nil && named != host
+    }
   }
 
   open override func draw(in canvas: Canvas) {
