@@ -95,4 +95,22 @@ public nonisolated struct AttributedText: Hashable, Sendable {
 
   /// The text without its roles.
   public var text: String { runs.map(\.text).joined() }
+
+  /// Returns the first runs up to a number of UTF-8 bytes, or nil if the text isn't longer.
+  func cut(toBytes limit: Int) -> AttributedText? {
+    var room = limit
+    for (index, run) in runs.enumerated() {
+      guard run.text.utf8.count > room else {
+        room -= run.text.utf8.count
+        continue
+      }
+      var part = self
+      part.runs.removeSubrange((index + 1)...)
+      // An index within a character is rounded down.
+      let end = run.text.utf8.index(run.text.startIndex, offsetBy: room)
+      part.runs[index].text = String(run.text[..<end])
+      return part
+    }
+    return nil
+  }
 }

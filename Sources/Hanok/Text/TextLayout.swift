@@ -60,10 +60,19 @@ public nonisolated struct TextLayout: Sendable {
     let clusters: [Cluster]
     let purpose: Purpose
     let rules: Rules
+    /// The number of lines for which the clusters are enough, or nil if they are those of the whole text.
+    let cutLines: Int?
 
-    init(_ text: AttributedText, _ purpose: Purpose, _ rules: Rules) {
+    /// The number of UTF-8 bytes that a line has at most: no terminal is wider than 2,048 cells, and two
+    /// cells of the longest emoji have 28.
+    private static let lineLimit = 1 << 16
+
+    init(_ text: AttributedText, _ purpose: Purpose, _ rules: Rules, maximumLines: Int?) {
       self.text = text
-      shown = ShownText(text)
+      let limit = maximumLines.map { max(1, $0).multipliedReportingOverflow(by: Self.lineLimit) }
+      let part = limit.flatMap { $0.overflow ? nil : text.cut(toBytes: $0.partialValue) }
+      cutLines = part == nil ? nil : maximumLines
+      shown = ShownText(part ?? text)
       clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
       self.purpose = purpose
       self.rules = rules
@@ -71,6 +80,15 @@ public nonisolated struct TextLayout: Sendable {
   }
 
   private let content: Content
+
+  /// Whether the clusters of a text that is cut are enough for some lines, whose last parts aren't shown.
+  private static func isEnough(
+    _ content: Content, _ maximumLines: Int?, _ truncation: Truncation
+  ) -> Bool {
+    guard let cutLines = content.cutLines else { return true }
+    return truncation == .tail && maximumLines ?? .max <= cutLines
+  }
+
   /// The text; all offsets refer to it.
   public var text: AttributedText { content.text }
   /// The lines, at most as wide as requested.
@@ -85,19 +103,28 @@ public nonisolated struct TextLayout: Sendable {
   /// - Parameters:
   ///   - width: The maximum number of cells of a line.
   ///   - maximumLines: The maximum number of lines; nil for any number.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text, or of the part of it that lines of a maximum number
+  ///   can have: 65,536 bytes of UTF-8 for each.
   public init(
     _ text: AttributedText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
     purpose: Purpose = .display, rules: Rules
   ) {
-    self.init(Content(text, purpose, rules), width, maximumLines, truncation)
+    // Only a part at the end can be left out before the clusters are known.
+    let lines = truncation == .tail && purpose == .display ? maximumLines : nil
+    self.init(
+      Content(text, purpose, rules, maximumLines: lines), width, maximumLines, truncation)
   }
 
   /// Returns the same text in other lines, with the same clusters.
   public func broken(
     width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) -> TextLayout {
-    TextLayout(content, width, maximumLines, truncation)
+    if Self.isEnough(content, maximumLines, truncation) {
+      return TextLayout(content, width, maximumLines, truncation)
+    }
+    return TextLayout(
+      text, width: width, maximumLines: maximumLines, truncation: truncation,
+      purpose: content.purpose, rules: content.rules)
   }
 
   private init(
@@ -118,6 +145,7 @@ public nonisolated struct TextLayout: Sendable {
     } else {
       isTruncated = maker.addLines(atMost: maximumLines ?? .max, truncation)
     }
+    if content.cutLines != nil { isTruncated = true }
     lines = maker.lines
   }
 
