@@ -1,5 +1,7 @@
+import Foundation
 import HanokUnicode
 import MessageFormat
+import Synchronization
 import Testing
 
 /// Each of these would take minutes, or the whole stack, if anything were worse than linear.
@@ -61,6 +63,28 @@ import Testing
     let chain = (1..<1_000).map { ".local $v\($0) = {$v\($0 - 1) :offset add=1}" }.joined()
     let message = try ParsedMessage(".local $v0 = {1 :number}" + chain + "{{{$v999}}}")
     #expect(formatter.string(message) == "1,000")
+  }
+
+  /// Each declaration needs the one before it: on a stack of 128 KB, a call for each would overflow.
+  @Test(arguments: [
+    "{$v% :offset add=1}", "{$v%}", "{1 :number minimumFractionDigits=$v%}", "{$v% :number}",
+  ])
+  func aThousandDeclarationsNeedNoStack(declaration: String) throws {
+    let chain = (1..<MessageLimits.declarations)
+      .map { ".local $v\($0) = \(declaration.replacing("%", with: "\($0 - 1)"))" }.joined()
+    let source = ".local $v0 = {1 :number}" + chain + "{{{$v\(MessageLimits.declarations - 1)}}}"
+    let formatted = Mutex("")
+    let thread = Thread { [formatter] in
+      let message = ParsedMessage(parsing: source)
+      formatted.withLock { $0 = formatter.string(message) }
+    }
+    thread.stackSize = 128 << 10
+    thread.start()
+    while !thread.isFinished { sched_yield() }
+    let expected = [
+      "{$v% :offset add=1}": "1,000", "{1 :number minimumFractionDigits=$v%}": "1.0",
+    ]
+    #expect(formatted.withLock { $0 } == expected[declaration, default: "1"])
   }
 
   @Test func aNumberOfAMillionDigitsPassesABound() throws {

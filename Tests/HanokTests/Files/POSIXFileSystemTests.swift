@@ -89,6 +89,16 @@ import Testing
     #expect(!files.isWritable(place("none")))
   }
 
+  @Test func theCurrentFolderIsThatOfTheProcess() throws {
+    guard let path = unsafe getcwd(nil, 0) else { throw FileSystemError.noPermission }
+    defer { unsafe free(path) }
+    let current = unsafe String(cString: path)
+    // Tests run in the folder of the package.
+    try #require(current != "/")
+    #expect(files.currentFolder == FileLocation(current))
+    #expect(files.currentFolder.name != nil)
+  }
+
   @Test func theRootAndTheFolderOfTheProgramAreThere() throws {
     #expect(try files.entry(at: .root).kind == .folder)
     #expect(try files.entry(at: files.currentFolder).kind == .folder)

@@ -57,6 +57,36 @@ import Testing
     try expected.check()
   }
 
+  /// The currency is an option that numbers pass on, too: of a declaration before, or of several.
+  @Test(arguments: [
+    FormattingCase(
+      "en-US", ".local $a = {5 :number currency=USD} {{{$a :currency}}}", "$5.00"),
+    FormattingCase(
+      "en-US", ".local $a = {5 :number currency=USD} .local $b = {$a :number} {{{$b :currency}}}",
+      "$5.00"),
+    FormattingCase(
+      "en-US", ".local $a = {5 :number currency=USD} {{{$a :currency currency=EUR}}}", "€5.00"),
+    FormattingCase(
+      "en-US",
+      ".local $a = {5 :number minimumIntegerDigits=2} {{{$a :currency currency=USD}}}", "$05.00"),
+    FormattingCase(
+      "en-US", ".local $a = {5 :number signDisplay=always} {{{$a :currency currency=USD}}}",
+      "+$5.00"),
+    FormattingCase(
+      "en-US",
+      ".local $a = {5 :currency currency=USD currencyDisplay=code} {{{$a :currency}}}",
+      "USD\u{A0}5.00"),
+    FormattingCase(
+      "en-US", ".local $a = {5 :number currency=EURO} {{{$a :currency}}}", "{$a}",
+      errors: [.badOption]),
+    FormattingCase(
+      "en-US", ".local $a = {5 :number unit=meter} {{{$a :currency}}}", "{$a}",
+      errors: [.badOperand]),
+  ])
+  func anOptionIsInheritedFromADeclaration(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
   @Test(arguments: [
     FormattingCase("en", "{5 :currency}", "{|5|}", errors: [.badOperand]),
     FormattingCase("en", "{5 :currency currency=EURO}", "{|5|}", errors: [.badOption]),

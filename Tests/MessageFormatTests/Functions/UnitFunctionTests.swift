@@ -26,6 +26,26 @@ import Testing
   ])
   func numbersOfUnits(expected: FormattingCase) throws { try expected.check() }
 
+  /// The unit is an option that numbers pass on, too: of a declaration before, or of several.
+  @Test(arguments: [
+    FormattingCase("en", ".local $a = {5 :number unit=meter} {{{$a :unit}}}", "5 m"),
+    FormattingCase(
+      "en", ".local $a = {5 :number unit=meter} .local $b = {$a :number} {{{$b :unit}}}", "5 m"),
+    FormattingCase("en", ".local $a = {5 :number unit=meter} {{{$a :unit unit=foot}}}", "5 ft"),
+    FormattingCase(
+      "en", ".local $a = {5 :number minimumFractionDigits=2} {{{$a :unit unit=meter}}}", "5.00 m"),
+    FormattingCase(
+      "en", ".local $a = {5 :number unitDisplay=long} {{{$a :unit unit=meter}}}", "5 meters"),
+    FormattingCase(
+      "en", ".local $a = {5 :number unit=parsnip} {{{$a :unit}}}", "{$a}",
+      errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", ".local $a = {5 :number currency=USD} {{{$a :unit}}}", "{$a}", errors: [.badOperand]),
+  ])
+  func anOptionIsInheritedFromADeclaration(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
   @Test(arguments: [
     FormattingCase("en", "{5 :unit}", "{|5|}", errors: [.badOperand]),
     FormattingCase("en", "{5 :unit unit=parsnip}", "{|5|}", errors: [.unsupportedOperation]),
