@@ -87,6 +87,13 @@ void cterminal_stop(bool with_group) {
   sigaction(SIGCONT, &previous, NULL);
 }
 
+void cterminal_allow_stops(void) {
+  sigset_t stopping;
+  sigemptyset(&stopping);
+  sigaddset(&stopping, SIGTTIN);
+  pthread_sigmask(SIG_UNBLOCK, &stopping, NULL);
+}
+
 void terminal_set_action(
     int number, const struct sigaction *action, struct sigaction *previous) {
   sigaction(number, NULL, previous);

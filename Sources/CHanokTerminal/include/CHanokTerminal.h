@@ -94,6 +94,11 @@ int cterminal_watch_signals(void);
 ///   terminal's own stop key: a shell waits for `make`, not for the programs that `make` runs.
 void cterminal_stop(bool with_group);
 
+/// Lets the calling thread stop the process when it reads from the terminal in the background.
+///
+/// Dispatch's threads block SIGTTIN, and such a read fails with EIO, as after a hang-up.
+void cterminal_allow_stops(void);
+
 /// Runs a program on the terminal, which must be restored, and waits for its end.
 ///
 /// - Parameters:

@@ -28,6 +28,7 @@ package final class StandardLineStream: LineStream {
     terminal?.onContinue = { [weak self] in self?.handler(.resumed) }
     terminal?.start()
     DispatchQueue.global().async { [gate] in
+      LineTerminal.allowStops()
       var reader = LineReader()
       repeat {
         let events = reader.nextEvents()

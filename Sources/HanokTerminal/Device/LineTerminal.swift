@@ -40,6 +40,9 @@ import HanokSystem
     cterminal_leave()
   }
 
+  /// Lets the calling thread wait for the foreground, stopped, when it reads lines in the background.
+  nonisolated package static func allowStops() { cterminal_allow_stops() }
+
   /// Hides the input, or shows it again and ends its line.
   package func setInputHidden(_ isHidden: Bool) {
     guard isHidden != isInputHidden else { return }
