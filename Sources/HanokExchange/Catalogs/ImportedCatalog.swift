@@ -50,8 +50,9 @@ package struct ImportedCatalog {
   ) {
     do throws(CatalogString.Failure) {
       guard let string, !key.isEmpty else { throw .invalid }
+      if let control = key.refusedControl { throw .control(control) }
       let value = try string.message(in: language, plurals)
-      if let control = key.refusedControl ?? value.refusedControl { throw .control(control) }
+      if let control = value.refusedControl { throw .control(control) }
       texts[language, default: []].append(
         Text(
           key: key, value: value, comment: Self.cleaned(comment),

@@ -180,7 +180,7 @@ import Testing
   @Test func noTableHasTheCharacterNUL() throws {
     let catalog = try catalog(
       #"{"sourceLanguage":"en","strings":{"a\u0000":{},"b":{"comment":"c\u0000 /* d"}}}"#)
-    #expect(catalog.refused.map(\.kind) == [.invalidCatalogString])
+    #expect(catalog.refused.map(\.kind) == [.controlCharacter])
     #expect(catalog.texts[.english]?.map(\.comment) == ["c / * d"])
   }
 
