@@ -34,7 +34,8 @@ import Testing
       else { return false }
       let shell = try PseudoTerminal(
         ["/bin/sh", "-c", "kill -\(number) $$; exit 0"], environment: [:], answers: .none)
-      return shell.waitForEnd().status == -number
+      let outcome = shell.waitForEnd()
+      return !outcome.is_stopped && outcome.status == -number
     }
   }
 
