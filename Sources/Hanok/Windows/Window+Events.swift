@@ -91,9 +91,12 @@ extension Window {
 
   /// Whether a command or a changed binding in force has exactly this key.
   func hasKey(_ event: KeyEvent) -> Bool {
-    keyBindings.isChanged(to: event)
-      || chainInForce.contains {
-        $0.keyCommands.contains { $0.isEnabled && $0.keys.contains(event) }
+    // A letter that searches the first responder reaches no other command.
+    let isSearched = firstResponder?.searchesLetters == true && event.isSearched
+    return keyBindings.isChanged(to: event)
+      || chainInForce.contains { responder in
+        (!isSearched || responder === firstResponder)
+          && responder.keyCommands.contains { $0.isEnabled && $0.keys.contains(event) }
       }
   }
 

@@ -20,7 +20,7 @@ import Testing
     Case(text: "한\tx", columns: [4]), Case(text: "ab\tx", columns: [4]),
     Case(text: "한글한\tz", columns: [8]), Case(text: "\tx", columns: [4]),
     Case(text: "abcd\tx", columns: [8]), Case(text: "한글\tx", columns: [8]),
-    Case(text: "\t\tx", columns: [8]), Case(text: "a\t한\tx", columns: [4, 8]),
+    Case(text: "\t\tx", columns: [4, 8]), Case(text: "a\t한\tx", columns: [4, 8]),
     Case(text: "한글a\tb\tx", columns: [8, 12]),
     // Clusters of several scalars.
     Case(text: "e\u{301}e\u{301}\tx", columns: [4]), Case(text: "👩‍👩‍👧\tx", columns: [4]),
