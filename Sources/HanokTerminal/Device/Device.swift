@@ -48,7 +48,7 @@ public struct DeviceError: Error, Hashable, Sendable {
   /// The number of batches of answers still to come, each ended by the device attributes (DA1).
   ///
   /// They are read and dropped before the device is released, so that the shell doesn't read them
-  /// as typed input; this takes at most half a second.
+  /// as typed input; this takes at most two seconds after the number was set.
   var awaitedAnswers: Int { get set }
 
   /// Releases the device.

@@ -1,7 +1,7 @@
 /// The keys of the bytes in key sequences (xterm, PC-Style Function Keys; rxvt; Linux console).
-enum KeyTable {
+package enum KeyTable {
   /// The keys of the final byte of `CSI … X` and `SS3 X`.
-  static let finals: [UInt8: Key] = [
+  package static let finals: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "E"): .begin, UInt8(ascii: "F"): .end,
     UInt8(ascii: "H"): .home, UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
@@ -9,7 +9,7 @@ enum KeyTable {
   ]
 
   /// The keys of the number of `CSI n ~`.
-  static let numbers: [Int: Key] = [
+  package static let numbers: [Int: Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
     17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
@@ -18,7 +18,7 @@ enum KeyTable {
   ]
 
   /// The keypad's keys after `SS3`, in application mode.
-  static let keypad: [UInt8: Key] = {
+  package static let keypad: [UInt8: Key] = {
     var keys: [UInt8: Key] = [
       UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab, UInt8(ascii: " "): .character(" "),
       UInt8(ascii: "X"): .character("="),
@@ -31,13 +31,13 @@ enum KeyTable {
   }()
 
   /// The keys of rxvt's arrows with Shift (after `CSI`) and Control (after `SS3`).
-  static let rxvtArrows: [UInt8: Key] = [
+  package static let rxvtArrows: [UInt8: Key] = [
     UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
     UInt8(ascii: "d"): .left,
   ]
 
   /// The keys of the Linux console's `CSI [ X`.
-  static let linuxFunctions: [UInt8: Key] = [
+  package static let linuxFunctions: [UInt8: Key] = [
     UInt8(ascii: "A"): .function(1), UInt8(ascii: "B"): .function(2),
     UInt8(ascii: "C"): .function(3), UInt8(ascii: "D"): .function(4),
     UInt8(ascii: "E"): .function(5),
@@ -51,7 +51,7 @@ extension KeyTable {
   ///
   /// Lock keys, modifier keys and media keys are left out: they type nothing, and the terminal
   /// isn't asked to report them.
-  static let kitty: [Int: Key] = {
+  package static let kitty: [Int: Key] = {
     var keys: [Int: Key] = [
       57_361: .printScreen, 57_362: .pause, 57_363: .menu, 57_414: .enter, 57_427: .begin,
     ]

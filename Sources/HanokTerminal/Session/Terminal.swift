@@ -316,7 +316,9 @@ extension Terminal {
 extension Terminal {
   private func handle(_ event: DeviceEvent) {
     switch event {
-    case .bytes(let bytes): reader.take(bytes)
+    case .bytes(let bytes):
+      reader.take(bytes)
+      if reader.hasUnfinishedInput { interview.extendWait() }
     case .resized: resized()
     case .stopRequested: suspend(includingGroup: false)
     // After a stop without a request, the terminal may have other settings.

@@ -10,6 +10,8 @@
   private(set) var awaitsCursor = false
   /// Whether the terminal has confirmed that the escape key has a sequence of its own.
   private(set) var hasDistinctEscape = false
+  /// Whether answers are still awaited.
+  var awaitsAnswers: Bool { device.awaitedAnswers > 0 }
   /// Called when the profile has changed.
   ///
   /// That is at the end of a batch, or when the terminal reports that it has become dark or light.
@@ -18,21 +20,22 @@
   var onSilence: () -> Void = {}
   private let device: any Device
   private let scheduler: any Scheduler
+  private let isInline: Bool
   private var setsKeyboard = false
   private var timeout: (any Cancellable)?
-  private let isInline: Bool
 
-  /// The time after which no answer is expected: some terminals never answer.
+  /// The time after which no answer is expected, from the queries or the last answer: some terminals
+  /// never answer.
   private static let patience = Duration.seconds(2)
 
   init(
     _ profile: TerminalProfile, device: any Device, scheduler: any Scheduler, isInline: Bool
   ) {
     self.profile = profile
+    self.isInline = isInline
     self.device = device
     self.scheduler = scheduler
   }
-    self.isInline = isInline
 
   /// Returns the queries for the start of a session, as text to write.
   ///
@@ -41,10 +44,10 @@
     guard profile.answersQuestions, setsKeyboard || !profile.isComplete else { return "" }
     expect(1)
     if profile.isComplete { return Self.keyboardQuestion + ControlFunction.attributesQuery }
+    profile.forgetMeasurements()
     awaitsCursor = !profile.markers.isEmpty
     return questions + ControlFunction.attributesQuery
   }
-    profile.forgetMeasurements()
 
   private static let keyboardQuestion = TerminalFeature.keyboard.query
 
@@ -65,8 +68,14 @@
     expect(0)
   }
 
+  /// Waits longer for the awaited answers: a part of one has arrived.
+  func extendWait() {
+    if awaitsAnswers { expect(device.awaitedAnswers) }
+  }
+
   /// Takes the terminal's answers.
   func learn(_ replies: [TerminalReply]) {
+    extendWait()
     for reply in replies {
       switch reply {
       case .deviceAttributes: finishBatch()

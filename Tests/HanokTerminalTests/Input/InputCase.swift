@@ -20,6 +20,13 @@ struct InputCase: CustomStringConvertible, Sendable {
     self.init(bytes, [], replies: [reply])
   }
 
+  /// The cases of all tables, by the tables' names.
+  static let tables: [String: [InputCase]] = [
+    "xterm": XtermKeys.all, "kitty": KittyKeys.all, "Linux console": LinuxConsoleKeys.all,
+    "rxvt": RxvtKeys.all, "older": OlderKeys.all, "mouse": MouseReports.all,
+    "key table": KeyTableKeys.all, "replies": Replies.all,
+  ]
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var description: String { text.debugDescription }
 }

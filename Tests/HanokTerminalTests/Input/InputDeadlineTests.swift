@@ -18,25 +18,21 @@ import Testing
     #expect(decoder.pendingTimeout == nil)
     #expect(decoder.feed("[A".utf8) == [.key(KeyEvent(.up))])
     #expect(decoder.feed("\u{1B}[".utf8) == [])
-    #expect(decoder.pendingTimeout == .seconds(1))
+    #expect(decoder.pendingTimeout == .seconds(2))
   }
 
-  @Test(arguments: [
-    ("\u{1B}[", Key.character("[")), ("\u{1B}O", .character("O")), ("\u{1B}]", .character("]")),
-    ("\u{1B}P", .character("P")), ("\u{1B}X", .character("X")), ("\u{1B}_", .character("_")),
-    ("\u{1B}^", .character("^")),
-  ])
-  func aBegunSequenceWaitsLongerAndIsAltWithItsLetter(bytes: String, key: Key) {
+  @Test(arguments: ["[", "O"] as [Character])
+  func aBegunSequenceWaitsLongerAndIsAltWithItsLetter(letter: Character) {
     var decoder = InputDecoder()
-    #expect(decoder.feed(bytes.utf8) == [])
-    #expect(decoder.pendingTimeout == .seconds(1))
-    #expect(decoder.flush() == [.key(KeyEvent(key, .alt))])
+    #expect(decoder.feed("\u{1B}\(letter)".utf8) == [])
+    #expect(decoder.pendingTimeout == .seconds(2))
+    #expect(decoder.flush() == [.key(KeyEvent(.character(letter), .alt))])
   }
 
   @Test(
     arguments: [
       ("\u{1B}[1;", []), ("\u{1B}]11;rgb", []), ("\u{1B}]11;rgb\u{1B}", []), ("\u{1B}[M!", []),
-      ("\u{1B}[200~ab", [.paste("ab")]), ("\u{1B}\u{1B}", [.key(KeyEvent(.escape, .alt))]),
+      ("\u{1B}\u{1B}", [.key(KeyEvent(.escape, .alt))]),
       ("\u{1B}O1", [.key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("1")))]),
     ] as [(String, [InputEvent])])
   func whatStaysUnfinishedIsGivenUp(bytes: String, events: [InputEvent]) {
@@ -51,7 +47,7 @@ import Testing
   @Test func aCharacterThatStaysUnfinishedIsReplaced() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0xED, 0x95]) == [])
-    #expect(decoder.pendingTimeout == .seconds(1))
+    #expect(decoder.pendingTimeout == .seconds(2))
     #expect(decoder.flush() == [.key(KeyEvent(.character("\u{FFFD}")))])
   }
 
@@ -65,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[", "["), ("[[", "[["), ("[A", "[A"), ("x[<", "x[<"),
+    ("[", "["), ("[[", "[["), ("[x", "[x"), ("x[<", "x[<"),
   ])
   func aBracketBehindAnEscapeIsStillTyped(typed: String, text: String) {
     var decoder = InputDecoder()
@@ -73,11 +69,5 @@ import Testing
     _ = decoder.flush()
     let events = decoder.feed(typed.utf8) + decoder.flush()
     #expect(events == text.map { .key(KeyEvent(.character($0))) })
-  }
-
-  @Test func aPasteThatStallsIsWaitedForMuchLonger() {
-    var decoder = InputDecoder()
-    _ = decoder.feed("\u{1B}[200~ab".utf8)
-    #expect(decoder.pendingTimeout == .seconds(10))
   }
 }

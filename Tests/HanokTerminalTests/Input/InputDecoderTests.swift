@@ -2,11 +2,7 @@ import HanokTerminal
 import Testing
 
 @Suite struct InputDecoderTests {
-  private static let tables: [String: [InputCase]] = [
-    "xterm": XtermKeys.all, "kitty": KittyKeys.all, "Linux console": LinuxConsoleKeys.all,
-    "rxvt": RxvtKeys.all, "older": OlderKeys.all, "mouse": MouseReports.all,
-    "replies": Replies.all,
-  ]
+  private static let tables = InputCase.tables
 
   @Test(arguments: tables.keys.sorted())
   func sequencesAreDecoded(table: String) throws {

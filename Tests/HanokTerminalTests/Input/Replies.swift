@@ -3,12 +3,14 @@ import HanokTerminal
 /// What terminals answer, and what looks like it: none of it is an event.
 enum Replies {
   static let all = answers + events + ignored + interrupted
+  /// All that a terminal sends as a whole.
+  static let whole = answers + events + ignored
 
   private static func color(_ red: UInt16, _ green: UInt16, _ blue: UInt16) -> TerminalColor {
     TerminalColor(red: red, green: green, blue: blue)
   }
 
-  private static let answers: [InputCase] = [
+  static let answers: [InputCase] = [
     InputCase("\u{1B}[?1;2c", .deviceAttributes([1, 2])),
     InputCase("\u{1B}[?62;22;52c", .deviceAttributes([62, 22, 52])),
     InputCase("\u{1B}P>|kitty(0.32.2)\u{1B}\\", .version("kitty(0.32.2)")),
@@ -54,11 +56,11 @@ enum Replies {
   /// What nobody asked for, or what is too long or broken, is passed over as a whole.
   private static let ignored: [InputCase] = [
     "\u{1B}[99z", "\u{1B}[?2026$p", "\u{1B}[4;1$y", "\u{1B}[>0;1;2c", "\u{1B}[999~", "\u{1B}[201~",
-    "\u{1B}[?2026;9$y", "\u{1B}[4;480;640t", "\u{1B}[99999999999999999999;5z", "\u{1B}Oz",
-    "\u{1B}[[Z", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\", "\u{1B}Xx\u{1B}\\",
+    "\u{1B}[?2026;9$y", "\u{1B}[4;480;640t", "\u{1B}[99999999999999999999;5z",
+    "\u{1B}[[Z", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}P!|7E565445\u{1B}\\",
     "\u{1B}]52;c;한글\u{7}", "\u{1B}]11;nonsense\u{7}", "\u{1B}]11;rgb:12345/0/0\u{7}",
-    "\u{1B}]11;rgb:/0/0\u{7}", "\u{1B}]11;#12345\u{7}", "\u{1B}]11;rgb:0/0/0\u{18}",
-    "\u{1B}]4;1;rgb:0/0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}]11;rgb:/0/0\u{7}", "\u{1B}]11;#12345\u{7}",
+    "\u{1B}]4;1;rgb:0/0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}P0+r\u{1B}\\",
     "\u{1B}P>|\(String(repeating: "[A", count: 5_000))\u{1B}\\",
     "\u{1B}[\(String(repeating: "1;", count: 5_000))z",
   ].map { InputCase($0, []) }
@@ -70,6 +72,10 @@ enum Replies {
       "\u{1B}O한", [.key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("한")))]),
     InputCase("\u{1B}O\u{1B}[A", [.key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.up))]),
     InputCase("\u{1B}[1;\u{1B}[A", .up), InputCase("\u{1B}]11;rgb\u{1B}[A", .up),
+    InputCase("\u{1B}[\u{1B}[A", .up), InputCase("\u{1B}Oz", []),
+    InputCase("\u{1B}]11;rgb\u{3}", .character("c"), .control),
+    InputCase("\u{1B}]11;rgb:0/0/0\u{18}", .character("x"), .control),
+    InputCase("\u{1B}P>|XTerm\r", .enter), InputCase("\u{1B}_Gi=1\u{7F}", .backspace),
     InputCase("\u{1B}\u{1B}\u{1B}[A", [.key(KeyEvent(.escape)), .key(KeyEvent(.up, .alt))]),
   ]
 }

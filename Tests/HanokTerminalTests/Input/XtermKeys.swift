@@ -50,7 +50,7 @@ enum XtermKeys {
     for character in ascii + ["한", "é", "😀", "ß"] {
       cases.append(InputCase(String(character), .character(character)))
       // Behind an escape these begin a sequence; alone they are keys after a while.
-      if "[O]PX^_".contains(character) { continue }
+      if "[O]P_".contains(character) { continue }
       cases.append(InputCase("\u{1B}\(character)", .character(character), .alt))
     }
     return cases

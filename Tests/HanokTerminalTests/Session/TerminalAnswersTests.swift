@@ -178,8 +178,11 @@ import Testing
     answer("\u{1B}[?5u\(Self.end)")
     terminal.suspend()
     log.events = []
+    // Until the answer it may begin one.
     answer("\u{1B}")
-    scheduler.advance(by: .milliseconds(50))
+    scheduler.advance(by: .milliseconds(1_900))
+    #expect(log.events == [])
+    scheduler.advance(by: .milliseconds(200))
     #expect(log.events == [.key(KeyEvent(.escape))])
   }
 
@@ -226,7 +229,7 @@ import Testing
     answer("\u{1B}[?0u\(Self.end)")
     // Set, but not yet confirmed.
     answer("\u{1B}")
-    scheduler.advance(by: .milliseconds(50))
+    scheduler.advance(by: .milliseconds(2_100))
     #expect(log.events == [.key(KeyEvent(.escape))])
     answer("\u{1B}[?5u\(Self.end)\u{1B}")
     scheduler.advance(by: .seconds(5))
