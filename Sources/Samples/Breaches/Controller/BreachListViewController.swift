@@ -66,15 +66,6 @@ final class BreachListViewController: ContentViewController<BreachListView> {
 
   private var language: LanguageTag { contentView.traits?.localizer.language ?? .english }
 
-  /// The number of records, and how many of them have texts that were cut.
-  private var countMessage: Message {
-    let records = Message.records(list.count)
-    return list.cutCount == .zero
-      ? .Breaches.listCount(records: records, bytes: list.size.value)
-      : .Breaches.listCountCut(
-        records: records, bytes: list.size.value, cut: list.cutCount.value)
-  }
-
   private func search() {
     let typed = contentView.searchField.text
     // By the language's collation: a search without accents finds words with them.
@@ -82,7 +73,7 @@ final class BreachListViewController: ContentViewController<BreachListView> {
     found = order.filter { search?.isFound(in: searchedTexts[$0]) ?? false }
     let records = Message.records(list.count)
     contentView.count =
-      typed.isEmpty ? countMessage : .Breaches.listFound(found: found.count, records: records)
+      typed.isEmpty ? .count(of: list) : .Breaches.listFound(found: found.count, records: records)
     contentView.table.emptyMessage =
       list.breaches.isEmpty ? .Breaches.listEmpty : .Breaches.listNothingFound(text: typed)
     contentView.table.reloadData()

@@ -15,6 +15,15 @@ extension Message {
 
   static func records(_ count: RecordCount) -> Message { .Breaches.records(count: count.value) }
 
+  /// Returns the number of records of a list, its size, and how many records have texts that were cut.
+  static func count(of list: BreachList) -> Message {
+    let (records, bytes) = (Message.records(list.count), list.size.value)
+    let cut = list.breaches.count(where: \.isCut)
+    return cut == 0
+      ? .Breaches.listCount(records: records, bytes: bytes)
+      : .Breaches.listCountCut(records: records, bytes: bytes, cut: cut)
+  }
+
   static func progress(_ progress: DownloadProgress) -> Message {
     let received = progress.received.value
     guard let expected = progress.expected else {

@@ -13,9 +13,6 @@ public struct BreachList: Hashable, Sendable {
     self.size = size
   }
 
-  /// The number of breaches with texts that were cut.
-  public var cutCount: RecordCount { RecordCount(breaches.count(where: \.isCut)) }
-
   /// The number of breaches.
   public var count: RecordCount { RecordCount(breaches.count) }
 }
