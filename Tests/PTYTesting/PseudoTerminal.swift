@@ -16,6 +16,9 @@ public final class PseudoTerminal {
   private var isOpen = true
   private var hasEnded = false
   private var answers: TerminalAnswers
+  private let answerDelay: Duration
+  /// The answers that the terminal hasn't sent yet, with their times.
+  private var dueAnswers: [(time: ContinuousClock.Instant, text: String)] = []
   /// The terminal's settings before the program started.
   public let originalSettings: [UInt64]
   /// All that the program wrote so far.
@@ -26,11 +29,13 @@ public final class PseudoTerminal {
   /// - Parameters:
   ///   - command: Its path and arguments.
   ///   - answers: What the terminal answers to what it is asked, while it is read.
+  ///   - answerDelay: The time that it takes for each answer, as on a slow line.
   public init(
     _ command: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
-    answers: TerminalAnswers = .usual
+    answers: TerminalAnswers = .usual, answerDelay: Duration = .zero
   ) throws {
     self.answers = answers
+    self.answerDelay = answerDelay
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
     defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
@@ -139,6 +144,7 @@ public final class PseudoTerminal {
   @discardableResult
   private func readSome(milliseconds: Int32) -> Bool {
     guard isOpen else { return false }
+    sendDueAnswers()
     var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&descriptor, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -146,7 +152,15 @@ public final class PseudoTerminal {
     guard count > 0 else { return false }
     output += bytes[..<count]
     let answer = answers.answer(to: output)
-    if !answer.isEmpty { send(answer) }
+    if !answer.isEmpty { dueAnswers.append((ContinuousClock.now + answerDelay, answer)) }
+    sendDueAnswers()
     return true
+  }
+
+  private func sendDueAnswers() {
+    while let next = dueAnswers.first, next.time <= ContinuousClock.now {
+      dueAnswers.removeFirst()
+      send(next.text)
+    }
   }
 }

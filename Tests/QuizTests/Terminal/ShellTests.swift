@@ -8,13 +8,13 @@ import Testing
 @Suite nonisolated struct ShellTests {
   private let quiz = TerminalProgram.quiz.command.map { "'\($0)'" }.joined(separator: " ")
 
-  private func shell(_ arguments: [String], answers: TerminalAnswers = .usual) throws
-    -> PseudoTerminal
-  {
+  private func shell(
+    _ arguments: [String], answers: TerminalAnswers = .usual, answerDelay: Duration = .zero
+  ) throws -> PseudoTerminal {
     try PseudoTerminal(
       ["/bin/sh"] + arguments,
       environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "PS1": "ready> "],
-      answers: answers)
+      answers: answers, answerDelay: answerDelay)
   }
 
   private func type(
@@ -95,13 +95,16 @@ import Testing
     #expect(terminal.waitForEnd().status == 0)
   }
 
-  /// Ends the quiz, and tells what the shell could read after it.
-  private func rest(after end: (PseudoTerminal) -> Void, answers: TerminalAnswers) throws -> String
-  {
-    let reading = "stty raw -echo min 0 time 5; echo rest:; cat -v"
-    let terminal = try shell(["-c", "trap : TERM; \(quiz); \(reading)"], answers: answers)
+  /// Ends the quiz, and tells what the shell could read after it, until nothing came for some time.
+  private func rest(
+    after end: (PseudoTerminal) throws -> Void, answers: TerminalAnswers,
+    answerDelay: Duration = .zero, tenthsOfSecond: Int = 5
+  ) throws -> String {
+    let reading = "stty raw -echo min 0 time \(tenthsOfSecond); echo rest:; cat -v"
+    let terminal = try shell(
+      ["-c", "trap : TERM; \(quiz); \(reading)"], answers: answers, answerDelay: answerDelay)
     try terminal.wait { $0.text.contains("더하기") }
-    end(terminal)
+    try end(terminal)
     #expect(terminal.waitForEnd().status == 0)
     let parts = terminal.text.split(separator: "rest:")
     return parts.count == 2 ? String(parts[1].filter { !$0.isWhitespace }) : terminal.text
@@ -122,6 +125,23 @@ import Testing
           $0.signal(SIGTERM, includingGroup: true)
           $0.send(late)
         }, answers: .none) == "")
+  }
+
+  /// Ends of the quiz while an answer is under way.
+  private static let earlyEnds: [@Sendable (PseudoTerminal) throws -> Void] = [
+    { $0.send("q") }, { $0.signal(SIGTERM, includingGroup: true) },
+    {
+      // The queries are answered, and the keyboard was set and is queried again.
+      try $0.wait { $0.modes.keyboardDepth == 1 }
+      $0.send("q")
+    },
+  ]
+
+  @Test(arguments: earlyEnds.indices)
+  func answersThatTakeASecondAreNotLeftForTheShell(index: Int) throws {
+    let text = try rest(
+      after: Self.earlyEnds[index], answers: .modern, answerDelay: .seconds(1), tenthsOfSecond: 20)
+    #expect(text == "")
   }
 
   @Test(arguments: ["</dev/null", "| cat"])
