@@ -39,7 +39,10 @@ private struct Decoded: Equatable {
     events += decoder.flush()
     replies = decoder.takeReplies()
     precondition(decoder.pendingTimeout == nil, "It waits after it was told not to.")
-    // Whatever came before, what comes now is taken for what it is.
+    // Whatever came before, what comes now is taken for what it is, unless it is pasted.
+    for event in decoder.feed("\u{1B}[201~".utf8) {
+      guard case .paste = event else { preconditionFailure("The end of a paste is \(event).") }
+    }
     precondition(decoder.feed("x".utf8) == Self.typed, "A key was lost.")
     for case .paste(let text) in events {
       // A byte that is no UTF-8 becomes three.
