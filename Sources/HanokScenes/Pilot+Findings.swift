@@ -130,7 +130,7 @@ extension Pilot {
   }
 
   /// What is presented may cover half of a character, and what was there before may have been wide.
-  private var cutCharacters: [Finding] {
+  package var cutCharacters: [Finding] {
     guard !application.window.isCovered else { return [] }
     let screen = screenDrawnWhole
     return (0..<screen.size.height).filter(screen.isTorn).map { y in

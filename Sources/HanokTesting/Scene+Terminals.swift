@@ -1,6 +1,6 @@
-public import Hanok
+import Hanok
 public import HanokScenes
-import HanokTerminal
+public import HanokTerminal
 public import Testing
 
 extension Scene {
@@ -19,43 +19,42 @@ extension Scene {
   ///
   /// - Throws: What opening a screen throws, and `TerminalEmulator.UnknownSequence`.
   public func expectOnTerminals(
-    in languages: SceneLanguages = .all, sizes: [Size] = SceneMatrix.usualSizes,
+    in languages: SceneLanguages = .all,
+    sizes: [Size] = [Size(width: 80, height: 24), Size(width: 40, height: 12)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let matrix = SceneMatrix(languages: languages, sizes: sizes)
     for variant in try matrix.variants(of: self) {
-      for terminal in EmulatedTerminal.allCases {
-        guard let difference = try await difference(on: terminal, in: variant) else { continue }
-        Issue.record(
-          "\(name) in \(variant), \(terminal): \(difference)", sourceLocation: sourceLocation)
+      let issues = try await narrowIssues(in: variant) + wideIssues(in: variant)
+      for issue in issues {
+        Issue.record("\(name) in \(variant), \(issue)", sourceLocation: sourceLocation)
       }
     }
   }
 
-  /// The terminals, by the width of ambiguous characters.
-  private enum EmulatedTerminal: CaseIterable {
-    case narrow
-    case wide
-    case wideAfterTheFirstFrame
+  /// Returns the differences on the first terminal and on the third one, which get the same output
+  /// until the width is known.
+  private func narrowIssues(in variant: SceneVariant) async throws -> [String] {
+    let pilot = try await open(variant)
+    var narrow = TerminalEmulator(size: variant.size)
+    try narrow.take(pilot.output)
+    let first = narrow.difference(from: pilot.screen).map { "one cell: \($0)" }
+    pilot.perform { pilot.application.traits.ambiguousWidth = .wide }
+    return [first, try issue(on: pilot).map { "two cells, known late: \($0)" }].compactMap(\.self)
   }
 
-  /// Returns a description of what a terminal shows instead of the screen, or of a cut character.
-  private func difference(
-    on terminal: EmulatedTerminal, in variant: SceneVariant
-  ) async throws -> String? {
-    let width: AmbiguousWidth = terminal == .narrow ? .narrow : .wide
+  /// Returns the differences on the second terminal.
+  private func wideIssues(in variant: SceneVariant) async throws -> [String] {
     let pilot = try await open(
-      SceneVariant(
-        language: variant.language, size: variant.size,
-        ambiguousWidth: terminal == .wide ? .wide : .narrow))
-    if terminal == .wideAfterTheFirstFrame {
-      pilot.perform { pilot.application.traits.ambiguousWidth = .wide }
-    }
-    var emulator = TerminalEmulator(size: variant.size, ambiguousWidth: width)
+      SceneVariant(language: variant.language, size: variant.size, ambiguousWidth: .wide))
+    return [try issue(on: pilot).map { "two cells: \($0)" }].compactMap(\.self)
+  }
+
+  /// Returns a description of what a terminal with wide characters shows instead of the screen, or of
+  /// a cut character.
+  private func issue(on pilot: Pilot) throws -> String? {
+    var emulator = TerminalEmulator(size: pilot.screen.size, ambiguousWidth: .wide)
     try emulator.take(pilot.output)
-    if let difference = emulator.difference(from: pilot.screen) { return difference }
-    // At one cell, `expect` looks for them.
-    let cuts = terminal == .narrow ? [] : findings(on: pilot, in: variant)
-    return cuts.first { $0.kind == .cutCharacter }.map { "\($0)" }
+    return emulator.difference(from: pilot.screen) ?? pilot.cutCharacters.first.map { "\($0)" }
   }
 }

@@ -11,5 +11,10 @@ import Testing
     try await scene.expect(sizes: Self.sizes, unrecordedSizes: [Size(width: 20, height: 6)])
   }
 
+  @Test(arguments: GalleryScenes.all)
+  func isShownByTerminals(_ scene: Scene) async throws {
+    try await scene.expectOnTerminals(in: ["en", "ko", "ja", "ar"])
+  }
+
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: GalleryScenes.all) }
 }

@@ -27,6 +27,24 @@ import Testing
 
   @Test(arguments: scenes) func looks(_ scene: Scene) async throws { try await scene.expect() }
 
+  @Test(arguments: scenes)
+  func isShownByTerminals(_ scene: Scene) async throws {
+    try await scene.expectOnTerminals(in: ["en", "ko", "ja", "ar"])
+  }
+
+  /// Where lines of a box are wide, those of a snapshot have other signs, in the same cells.
+  @Test func aSnapshotKeepsItsCellsWhereItsLinesAreWide() throws {
+    let pilot = try Pilot(
+      SnapshotReviewController(SnapshotReview(Self.changes)), in: "en",
+      size: Size(width: 60, height: 14), [.hanokCommand], ambiguousWidth: .wide)
+    let rows = (0..<14).map(pilot.screen.row)
+    #expect(rows.contains { $0.hasPrefix("- | [ 문 ] |") })
+    let y = try #require(rows.firstIndex { $0.hasPrefix("+ | ‹ 문 › |") })
+    let pressed = pilot.application.traits.theme.pressedControl
+    #expect(pilot.screen[4, y].style.attributes.isSuperset(of: pressed.attributes))
+    #expect(pilot.screen[2, y].style != pilot.screen[4, y].style)
+  }
+
   private func pilot(_ review: SnapshotReview, width: Int = 60, height: Int = 14) throws -> Pilot {
     try Pilot(
       SnapshotReviewController(review), in: "en", size: Size(width: width, height: height),

@@ -106,6 +106,53 @@ import Testing
     #expect(try lines(report(answers: all))[6].contains("all as expected"))
   }
 
+  private nonisolated static func answers(ambiguous cells: Int) -> String {
+    WidthMarkers.all.map { marker in
+      let width = WidthMarkers.ambiguous.contains(marker) ? cells : CellWidth.of(marker)
+      return "\u{1B}[2;\(width + 1)R"
+    }.joined()
+  }
+
+  private nonisolated static let variable = AmbiguousWidth.variable
+
+  @Test(
+    arguments: [
+      ("", "", 1, "assumed", "one cell (assumed)"),
+      ("", answers(ambiguous: 1), 1, "measured", "one cell (measured)"),
+      ("", answers(ambiguous: 2), 2, "measured", "two cells (measured)"),
+      ("1", answers(ambiguous: 2), 1, "chosen", "one cell (\(variable))"),
+      ("2", answers(ambiguous: 1), 2, "chosen", "two cells (\(variable))"),
+      ("3", answers(ambiguous: 2), 2, "measured", "two cells (measured)"),
+    ])
+  func theWidthOfAmbiguousCharactersIsReported(
+    value: String, answers: String, cells: Int, source: String, text: String
+  ) throws {
+    let environment = ["TERM": "xterm", Self.variable: value]
+    let report = report(environment, answers: answers)
+    #expect(report.ambiguousWidth == cells && report.ambiguousWidthSource.rawValue == source)
+    let lines = try lines(report)
+    #expect(lines[8] == "Characters of ambiguous width: " + text)
+    #expect(lines.count == (value == "3" ? 10 : 9))
+    #expect(
+      (lines.last == "\(Self.variable) must be 1 or 2. Its value is ignored.") == (value == "3"))
+    let hasOther = source == "chosen"
+    #expect(lines[6].contains("│") == hasOther)
+  }
+
+  @Test func theCardHasItsColumnsWhereSignsAreWide() throws {
+    let localizer = Localizer(
+      catalog: Catalog(folders: [], compiled: [.hanokCommand]), language: .english)
+    let screen = TestCard(localizer, ambiguousWidth: .wide).screen(
+      size: Size(width: 60, height: 12))
+    let columns = TestCard.texts.indices.map { y in
+      (0..<60).filter { screen.cluster(x: $0, y: y) == "|" }
+    }
+    #expect(columns.allSatisfy { $0 == columns[0] && $0.count == 2 })
+    let y = try #require(TestCard.texts.firstIndex { $0.text.hasPrefix("○") })
+    let x = try #require((0..<60).first { screen.cluster(x: $0, y: y) == "○" })
+    #expect(screen[x, y].width == 2)
+  }
+
   /// The bars of the card are in one column, in each language.
   @Test(arguments: ["en", "ko", "ja", "ar"])
   func theCardHasBarsInOneColumn(tag: String) throws {

@@ -11,5 +11,10 @@ import Testing
     try await scene.expect(sizes: SceneMatrix.usualSizes + wide)
   }
 
+  @Test(arguments: AddressBookScenes.all)
+  func isShownByTerminals(_ scene: Scene) async throws {
+    try await scene.expectOnTerminals(in: ["en", "ko", "ja", "ar"])
+  }
+
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: AddressBookScenes.all) }
 }

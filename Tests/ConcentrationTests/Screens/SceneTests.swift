@@ -7,5 +7,10 @@ import Testing
   @Test(arguments: ConcentrationScenes.all)
   func looks(_ scene: Scene) async throws { try await scene.expect() }
 
+  @Test(arguments: ConcentrationScenes.all)
+  func isShownByTerminals(_ scene: Scene) async throws {
+    try await scene.expectOnTerminals(in: ["en", "ko", "ja", "ar"])
+  }
+
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: ConcentrationScenes.all) }
 }

@@ -44,6 +44,11 @@ nonisolated enum EditScenes {
     try await scene.expect(sizes: [], unrecordedSizes: SceneMatrix.usualSizes)
   }
 
+  @Test(arguments: EditScenes.all + [EditScenes.look])
+  func isShownByTerminals(_ scene: Scene) async throws {
+    try await scene.expectOnTerminals(in: ["en", "ko", "ja", "ar"])
+  }
+
   @Test func looks() async throws {
     try await EditScenes.look.expect(in: ["en"], sizes: [Size(width: 80, height: 24)])
   }
