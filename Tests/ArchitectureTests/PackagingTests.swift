@@ -186,7 +186,7 @@ import Testing
   @Test(arguments: [("en", "NAME"), ("ko", "이름"), ("ja", "名前"), ("ar", "الاسم")])
   func aManualPageBeginsWithItsName(language: String, heading: String) throws {
     try stage.write(
-      "#!/bin/sh\nprintf 'A self-test in %s.\\n\\nUsage: probe [--help]\\n\\nOptions:\\n  -h\\n' \"$3\"\n",
+      "#!/bin/sh\nprintf 'A self-test in %s.\\n\\nUsage: probe [--help]\\n\\nOptions:\\n  -h\\n' \"$2\"\n",
       to: "probe")
     let run = try ShellScript("manual.sh", [stage.path("probe"), language, "1.0"])
     #expect(run.status == 0, "\(run.errors)")
