@@ -90,14 +90,14 @@ import Testing
 
   /// A card of lines that aren't properties has no more problems than lines.
   @Test func unreadableLinesAreCountedToo() throws {
-    let reading = try reading(["FN:Ada"] + Array(repeating: "x", count: 100_000), small)
+    let reading = try reading(["FN:Ada"] + Array(repeating: "x", count: 20_000), small)
     #expect(reading.contacts.count == 1)
     #expect(reading.problems.count == 9)
     #expect(reading.problems.last == "12 - tooManyLines")
   }
 
   @Test func aCardThatNeverEndsHasOneProblem() throws {
-    let lines = ["BEGIN:VCARD", "VERSION:4.0"] + (1...50_000).map { "TEL:\($0)" }
+    let lines = ["BEGIN:VCARD", "VERSION:4.0"] + (1...5_000).map { "TEL:\($0)" }
     let reading = try reading(ByteSource(Array(lines.joined(separator: "\n").utf8)))
     #expect(reading.contacts.isEmpty)
     #expect(reading.problems == ["1002 - tooManyLines", "1 - unfinishedCard"])
@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: ["TEL", "EMAIL", "ADR", "X-A", "item1.TEL", "item1.X-ABLABEL", "NOTE", "ORG"])
   func manyLinesOfAKindAreBounded(name: String) throws {
     let value = name == "ADR" ? ";;Street;;;;" : "a@b"
-    let lines = ["FN:Ada"] + Array(repeating: "\(name):\(value)", count: 87_000)
+    let lines = ["FN:Ada"] + Array(repeating: "\(name):\(value)", count: 20_000)
     let reading = try reading(lines)
     let limit = VCardLimits().lines
     #expect(reading.problems == ["\(limit + 2) - tooManyLines"])
@@ -155,11 +155,12 @@ import Testing
   func aTextThatIsTooLongIsCutAndReported(expected: TextCase) throws {
     let (line, text) = (expected.line, expected.text)
     let name = String(line.prefix { $0 != ":" && $0 != ";" })
-    for count in [20, 21, 8_000, 3 << 20] {
+    let parts = line.split(separator: "%", omittingEmptySubsequences: false)
+    for count in [20, 21, 8_000, (1 << 20) + 100] {
       let long = String(repeating: "x", count: count)
       var limits = small
       limits.card = 16 << 20
-      let reading = try reading(["ORG:Acme", line.replacing("%", with: long)], limits)
+      let reading = try reading(["ORG:Acme", parts.joined(separator: long)], limits)
       let contact = try #require(reading.contacts.first)
       #expect(text(contact) == String(repeating: "x", count: min(count, 20)))
       #expect(reading.problems == (count > 20 ? ["4 \(name) cutText"] : []))
@@ -180,7 +181,7 @@ import Testing
   /// A character is never cut in two, in any encoding.
   @Test(arguments: ["한", "é", "😀", "e"])
   func aCutTextHasWholeCharacters(character: String) throws {
-    for count in [21, 2 << 20] {
+    for count in [21, 1 << 19] {
       let text = String(repeating: character, count: count)
       var limits = small
       limits.card = 16 << 20
@@ -193,9 +194,9 @@ import Testing
 
   @Test func aLineOfSemicolonsIsNotAMillionParts() throws {
     let lines = [
-      "N:" + String(repeating: ";", count: 3 << 20),
-      "TEL" + String(repeating: ";a", count: 1 << 20) + ":1",
-      "N;ENCODING=QUOTED-PRINTABLE:" + String(repeating: ";", count: 3 << 20), "EMAIL:a@b",
+      "N:" + String(repeating: ";", count: (1 << 20) + 10),
+      "TEL" + String(repeating: ";a", count: 40_000) + ":1",
+      "N;ENCODING=QUOTED-PRINTABLE:" + String(repeating: ";", count: (1 << 20) + 10), "EMAIL:a@b",
     ]
     let reading = try reading(lines)
     #expect(reading.contacts.map { $0.emails.map(\.text) } == [["a@b"]])

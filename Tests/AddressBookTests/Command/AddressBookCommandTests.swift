@@ -102,25 +102,21 @@ import Testing
 
   /// What a card has too much of is left out or cut, and each loss has its line.
   @Test func whatIsLeftOutOfACardIsReported() async throws {
-    let numbers = (1...87_000).map { "TEL:\($0)" }.joined(separator: "\n")
-    let name = String(repeating: "x", count: 8 << 20)
-    let photo = String(repeating: "A", count: 17 << 20)
+    let numbers = (1...3_000).map { "TEL:\($0)" }.joined(separator: "\n")
+    let name = String(repeating: "x", count: 10_000)
     try folder.write(
-      "BEGIN:VCARD\nVERSION:4.0\nFN:\(name)\nPHOTO:\(photo)\n\(numbers)\nEND:VCARD\n", to: "a.vcf")
+      "BEGIN:VCARD\nVERSION:4.0\nFN:\(name)\n\(numbers)\nEND:VCARD\n", to: "a.vcf")
     let transcript = await run("--import", folder.file("a.vcf"))
     #expect(transcript.status == 0)
     #expect(transcript.output == "1 person was added.\n")
-    let path = folder.file("a.vcf")
-    #expect(
-      transcript.errors == """
-        addressbook: \(path):4: The card is too large with this PHOTO. The rest of the card was added.
-        Make the picture or the text smaller, and import the card again.
-        addressbook: \(path):1002: The card has too many lines. It was added without those from here on.
-        Divide it into several cards, and import them again.
-        addressbook: \(path):3: The text of FN is too long. It was shortened.
-        Check that it is what you want to keep.
-
-        """)
+    for sentence in [
+      "a.vcf:1002: The card has too many lines. It was added without those from here on.\n",
+      "a.vcf:3: The text of FN is too long. It was shortened.\n",
+    ] {
+      #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+    }
+    let card = await run("--export", "-").output
+    #expect(card.split(separator: "\r\n").filter { $0.hasPrefix("TEL") }.count == 998)
   }
 
   @Test func aFileThatIsNotThereIsNamed() async {

@@ -15,7 +15,6 @@ import Testing
     let texts = fields.map { "\"\($0)\":\"\($1)\"" }.joined(separator: ",")
     let body = "[{\(texts),\"PwnCount\":1,\"DataClasses\":[\(kinds)],\"IsVerified\":true}]"
     let list = try BreachDecoder.decode(Array(body.utf8), within: .seconds(60))
-    #expect(list.cutCount == RecordCount(list.breaches[0].isCut ? 1 : 0))
     return list.breaches[0]
   }
 
@@ -40,7 +39,7 @@ import Testing
     let longest = String(repeating: "a", count: expected.limit)
     #expect(try text(breach(field, longest)) == longest)
     #expect(try !breach(field, longest).isCut)
-    for more in [1, 5 << 20] {
+    for more in [1, 1 << 16] {
       let breach = try breach(field, longest + String(repeating: "b", count: more))
       #expect(text(breach) == longest + "…")
       #expect(breach.isCut)

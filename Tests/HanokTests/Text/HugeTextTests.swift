@@ -21,21 +21,21 @@ import Testing
   @Test(
     arguments: ["a", "한", "👨‍👩‍👧‍👦", "e\u{301}", "\u{1B}", "\u{202E}", "\u{200B}", "ا", "a\n"], [1, 3])
   func onlyAPartOfAHugeTextIsLaidOut(cluster: String, lines: Int) {
-    let layout = layout(String(repeating: cluster, count: 1 << 20), lines: lines)
+    let layout = layout(String(repeating: cluster, count: 1 << 18), lines: lines)
     // A picture of a control has three bytes in place of one.
     #expect(laidOut(layout) <= 3 * lines * Self.lineLimit)
     #expect(layout.isTruncated)
     #expect(layout.lines.count <= lines)
     #expect(layout.lines.allSatisfy { $0.width <= 20 })
-    #expect(layout.text.text.utf8.count == cluster.utf8.count << 20)
+    #expect(layout.text.text.utf8.count == cluster.utf8.count << 18)
   }
 
   /// What is shown is the same as of a text that is just too long for the line.
-  @Test(arguments: ["word ", "한국어 ", "👨‍👩‍👧‍👦", "مرحبا "], [1, 2, 5])
+  @Test(arguments: ["word ", "한국어 ", "👨‍👩‍👧‍👦", "مرحبا "], [1, 3])
   func aHugeTextLooksLikeALongOne(word: String, lines: Int) {
     let long = String(repeating: word, count: 1_000)
     let huge = String(repeating: word, count: 100_000)
-    for width in [1, 7, 80] {
+    for width in [7, 80] {
       let (first, second) = (
         layout(long, width: width, lines: lines), layout(huge, width: width, lines: lines)
       )
@@ -52,13 +52,11 @@ import Testing
   }
 
   @Test func theRestIsThereForMoreLines() {
-    let words = String(repeating: "word ", count: 50_000)
+    let words = String(repeating: "word ", count: 14_000)
     let one = layout(words, width: 10)
-    #expect(one.broken(width: 10, maximumLines: nil).lines.count == 25_000)
+    #expect(one.broken(width: 10, maximumLines: nil).lines.count == 7_000)
     #expect(one.broken(width: 10, maximumLines: 3).lines.count == 3)
-    #expect(one.broken(width: 10, maximumLines: nil).isTruncated == false)
-    let three = layout(words, width: 10, lines: 3)
-    #expect(laidOut(three.broken(width: 80, maximumLines: 1)) <= 3 * Self.lineLimit)
+    #expect(laidOut(one.broken(width: 80, maximumLines: 1)) == Self.lineLimit)
   }
 
   /// The end of a text is known only from all of it.
@@ -73,12 +71,12 @@ import Testing
   }
 
   @Test func aLabelOfAHugeTextIsDrawnAtEachWidth() throws {
-    let label = Label(.verbatim(String(repeating: "word ", count: 1 << 20)))
+    let label = Label(.verbatim(String(repeating: "word ", count: 1 << 16)))
     let stage = try Stage(label, width: 12, height: 1)
     #expect(stage.screen.row(0) == "word word w…")
     #expect(label.isTruncated)
     stage.resize(width: 6, height: 1)
-    #expect(stage.screen.row(0) == "word …")
+    #expect(stage.screen.row(0) == "word… ")
     stage.resize(width: 40, height: 1)
     #expect(stage.screen.row(0) == String(repeating: "word ", count: 7) + "word…")
     #expect(stage.difference == nil)
@@ -88,7 +86,10 @@ import Testing
     var text = AttributedText("")
     text.runs = [.init("abc", role: .strong), .init("한d"), .init("e", role: .key)]
     #expect(text.cut(toBytes: 8) == nil)
-    #expect(text.cut(toBytes: 7)?.runs == [.init("abc", role: .strong), .init("한d"), .init("")])
+    #expect(
+      text.cut(toBytes: 7)?.runs == [
+        .init("abc", role: .strong), .init("한d"), .init("", role: .key),
+      ])
     #expect(text.cut(toBytes: 5)?.runs == [.init("abc", role: .strong), .init("")])
     #expect(text.cut(toBytes: 2)?.runs == [.init("ab", role: .strong)])
   }

@@ -45,24 +45,25 @@ public struct VCardImport {
   private let store: any CardStoring
   private let countries: CountryNames
   private let batchCount: Int
+  private let batchSize: Int
 
   /// The number of bytes without a field, such as those of photos, with which a batch ends.
   private static let unmappedLimit = 4 << 20
-  /// The number of bytes of cards with which a batch ends.
-  private static let batchLimit = 16 << 20
-
   /// Creates an import at the start of a file.
   ///
-  /// - Parameter batchCount: The number of people who are saved at once. Each save writes most pages
-  ///   of the list and of its indexes, wherever its people are in it: few large ones write the least.
+  /// - Parameters:
+  ///   - batchCount: The number of people who are saved at once. Each save writes most pages of the
+  ///     list and of its indexes, wherever its people are in it: few large ones write the least.
+  ///   - batchSize: The number of bytes of cards with which a batch ends: they are in memory.
   public init(
     _ reader: VCardReader, into store: any CardStoring, countries: CountryNames = .letters,
-    batchCount: Int = 10_000
+    batchCount: Int = 10_000, batchSize: Int = 16 << 20
   ) {
     self.reader = reader
     self.store = store
     self.countries = countries
     self.batchCount = batchCount
+    self.batchSize = batchSize
   }
 
   /// The part of the file read so far, from 0 to 1, or nil for an unknown size.
@@ -77,7 +78,7 @@ public struct VCardImport {
     var unmappedBytes = 0
     let start = reader.position
     while people.count < batchCount, unmappedBytes < Self.unmappedLimit,
-      reader.position - start < Self.batchLimit
+      reader.position - start < batchSize
     {
       switch try nextElement() {
       case .contact(let contact):
