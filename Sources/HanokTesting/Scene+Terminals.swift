@@ -24,12 +24,19 @@ extension Scene {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let matrix = SceneMatrix(languages: languages, sizes: sizes)
-    for variant in try matrix.variants(of: self) {
-      let issues = try await narrowIssues(in: variant) + wideIssues(in: variant)
-      for issue in issues {
-        Issue.record("\(name) in \(variant), \(issue)", sourceLocation: sourceLocation)
-      }
+    for issue in try await terminalIssues(in: matrix) {
+      Issue.record("\(name) in \(issue)", sourceLocation: sourceLocation)
     }
+  }
+
+  /// Returns the differences in each variant, in sentences.
+  func terminalIssues(in matrix: SceneMatrix) async throws -> [String] {
+    var issues: [String] = []
+    for variant in try matrix.variants(of: self) {
+      let found = try await narrowIssues(in: variant) + wideIssues(in: variant)
+      issues += found.map { "\(variant), \($0)" }
+    }
+    return issues
   }
 
   /// Returns the differences on the first terminal and on the third one, which get the same output
