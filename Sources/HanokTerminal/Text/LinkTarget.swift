@@ -3,22 +3,22 @@
 /// A terminal hands it to another program, often by a command line, on the machine of the person in
 /// front of it. So it has a scheme that shows a page or begins a message, and only the characters of
 /// addresses (RFC 3986, section 2); others are percent-encoded.
-package struct LinkTarget: Hashable, Sendable {
+public struct LinkTarget: Hashable, Sendable {
   /// The bytes of the address.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
 
   /// The schemes that terminals open.
   ///
   /// A file isn't among them: over ssh it would be one of another machine, and a program may be its
   /// content.
-  package static let schemes: Set = ["http", "https", "mailto"]
+  public static let schemes: Set = ["http", "https", "mailto"]
   /// The maximum length of a target: terminals ignore longer ones (OSC 8 convention: 2,083 bytes).
-  package static let maximumBytes = 2_083
+  public static let maximumBytes = 2_083
 
   /// Creates the target of an address.
   ///
   /// - Returns: nil for another scheme, an address without a host or a name, or one that is too long.
-  package init?(_ address: String) {
+  public init?(_ address: String) {
     // Before anything else: a long text isn't searched.
     guard address.utf8.count <= Self.maximumBytes,
       let colon = address.utf8.firstIndex(of: UInt8(ascii: ":"))
@@ -36,7 +36,7 @@ package struct LinkTarget: Hashable, Sendable {
   /// ```
   /// https://user@Example.org:443/a → example.org    www.example.org → example.org    Next → nil
   /// ```
-  package static func host(of text: String) -> String? {
+  public static func host(of text: String) -> String? {
     // Invisible characters don't make another address of it.
     let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     let plain = String(String.UnicodeScalarView(visible)).lowercased()
@@ -63,7 +63,7 @@ package struct LinkTarget: Hashable, Sendable {
   }
 
   /// Returns an address for people: what can't be seen, or turns text around, is percent-encoded.
-  package static func visibleText(of address: String) -> String {
+  public static func visibleText(of address: String) -> String {
     guard address.unicodeScalars.contains(where: isInvisible) else { return address }
     var text = ""
     for scalar in address.unicodeScalars {

@@ -29,7 +29,7 @@ extension View {
   /// Whether a syllable that an input method sends is typed by keys that all have actions here.
   ///
   /// Then it isn't searched for: as `g` and `j` alone, `허` is two actions with the keys of vi.
-  func isSequence<Action: KeyAction>(of type: Action.Type, _ event: KeyEvent) -> Bool {
+  public func isSequence<Action: KeyAction>(of type: Action.Type, _ event: KeyEvent) -> Bool {
     let keys = event.latinKeys
     return keys.count > 1 && keys.allSatisfy { keyMatch(type, for: $0) != nil }
   }

@@ -117,7 +117,7 @@ nonisolated extension EditableText {
   }
 
   /// Returns a text as it is stored in place of a range: without control characters.
-  func cleaned(_ text: String, replacing range: Range<Int>) -> String {
+  public func cleaned(_ text: String, replacing range: Range<Int>) -> String {
     let needsColumn = isMultiline && text.utf8.contains(0x09)
     let start = needsColumn ? border(at: range.lowerBound) : 0
     let prefix = needsColumn ? self.text(in: rangeOfLine(at: start).lowerBound..<start) : ""
