@@ -409,6 +409,17 @@ let server: [Target] = [
     ]),
 ]
 
+/// The tests of what all programs have in common, such as their help.
+let programTests = Target.testTarget(
+  name: "ProgramTests",
+  dependencies: [
+    "HanokCommand", "addressbook", "before", "breaches", "calculator", "concentration", "gallery",
+    "quiz", "AddressBookController", "BreachesController", "CalculatorController",
+    "ConcentrationController", "GalleryScreens", "QuizController", "Hanok", "HanokArguments",
+    "HanokLocalization", "HanokScenes", "HanokSystem", "HanokTerminal", "HanokTesting",
+    "HanokUnicode", "PTYTesting", argumentParser,
+  ])
+
 /// Part of the package, as the makefile asks for it: `toolkit` or `programs`.
 let only = Context.environment["HANOK_ONLY"]
 /// Whether the makefile asks for the whole package.
@@ -428,7 +439,7 @@ if only != "toolkit" {
       .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"))
   }
   if isWhole {
-    package.targets += server
+    package.targets += server + [programTests]
     package.dependencies.append(
       .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"))
   }
@@ -494,7 +505,7 @@ let mainActorTargets: Set = [
   "BreachesView", "BreachesController", "breaches", "BreachesTests",
   "AddressBookView", "AddressBookController", "addressbook", "AddressBookTests",
   "BeforeWords", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3", "BeforeStep4",
-  "BeforeStep5", "before", "BeforeTests",
+  "BeforeStep5", "before", "BeforeTests", "ProgramTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

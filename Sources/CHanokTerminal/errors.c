@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -44,8 +45,18 @@ static size_t sequence_length(const uint8_t *bytes, size_t count) {
   return length;
 }
 
-// Replaces what a terminal could take for a command: control characters but tabs and line feeds, C1
-// controls, and bytes that aren't UTF-8.
+// Whether a sequence is a separator of lines or paragraphs, or reorders text: U+061C, U+200E, U+200F,
+// U+2028 to U+202E, U+2066 to U+2069.
+static bool reorders(const uint8_t *bytes, size_t length) {
+  if (length == 2) return bytes[0] == 0xD8 && bytes[1] == 0x9C;
+  if (length != 3 || bytes[0] != 0xE2) return false;
+  uint8_t last = bytes[2];
+  if (bytes[1] == 0x80) return last == 0x8E || last == 0x8F || (last >= 0xA8 && last <= 0xAE);
+  return bytes[1] == 0x81 && last >= 0xA6 && last <= 0xA9;
+}
+
+// Replaces what a terminal could take for a command, or what would reorder its text: control characters
+// but tabs and line feeds, C1 controls, controls of direction, and bytes that aren't UTF-8.
 static void make_harmless(uint8_t *bytes, size_t count) {
   for (size_t i = 0, length; i < count; i += length > 0 ? length : 1) {
     length = sequence_length(bytes + i, count - i);
@@ -54,6 +65,7 @@ static void make_harmless(uint8_t *bytes, size_t count) {
     bool is_c1 = length == 2 && bytes[i] == 0xC2 && bytes[i + 1] < 0xA0;
     if (length == 0 || is_control || is_c1) bytes[i] = '?';
     if (is_c1) bytes[i + 1] = '?';
+    if (reorders(bytes + i, length)) memset(bytes + i, '?', length);
   }
 }
 

@@ -47,7 +47,7 @@ struct CommandRun<Command: LocalizedCommand> {
       let parsed = try CompletedCommand.$current.withValue(completed) {
         try Command.parseAsRoot(arguments)
       }
-      if let help = HelpRequest(parsed) {
+      if let help = HelpRequest(parsed, typed: path) {
         context.streams.write(page(help))
         return 0
       }
@@ -77,7 +77,9 @@ struct CommandRun<Command: LocalizedCommand> {
     } catch {
       let problem =
         checkedProblem ?? ArgumentProblem(error, sentence: Command.message(for: error))
-      return end(with: CommandFailure(usage: problem.problem(of: Command.self, at: path)))
+      return end(
+        with: CommandFailure(
+          usage: problem.problem(of: Command.self, at: path, in: context.localizer)))
     }
   }
 
@@ -101,7 +103,8 @@ struct CommandRun<Command: LocalizedCommand> {
 
   private func page(_ help: HelpRequest) -> String {
     HelpPage(
-      command: help.command, path: help.path, table: Command.table, localizer: context.localizer
+      command: help.command, path: help.path, table: Command.table, localizer: context.localizer,
+      requestedWidth: context.streams.width ?? context.environment["COLUMNS"].flatMap { Int($0) }
     ).text
   }
 }

@@ -1,25 +1,37 @@
 import ArgumentParser
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 /// The text of `--help`: the summary, the usage, and the meaning of the arguments.
+///
+/// No line is wider than the page, in any language. Control characters in tables become visible.
 struct HelpPage {
   let command: ToolInfo.Command
   let path: [String]
   let table: String
   let localizer: Localizer
+  /// The width of the terminal that shows the page, in cells; for another reader that of `COLUMNS`.
+  var requestedWidth: Int?
 
-  /// The width of the page in cells, which fits any terminal.
-  private static let width = 80
+  /// The maximum width of the page in cells, which fits most terminals.
+  private static let maximumWidth = 80
+  /// The minimum width of the page in cells: on a narrower terminal, its lines wrap.
+  private static let minimumWidth = 12
   /// The maximum width of the column of options; longer ones have their text on the next line.
   private static let widestLabel = 28
+
+  private var width: Int {
+    min(max(Self.minimumWidth, requestedWidth ?? Self.maximumWidth), Self.maximumWidth)
+  }
 
   /// The whole page, with a line feed at its end.
   var text: String {
     let name = path.joined(separator: " ")
-    let usage = localizer.string(.HanokArguments.helpUsage(command: name))
+    let usage = string(.HanokArguments.helpUsage(command: name))
     var sections = [
-      word("command.\(path.joined(separator: "."))"), Self.filled([usage] + usageArguments),
+      lines(word("command.\(path.joined(separator: "."))"), width),
+      filled([usage] + usageArguments),
     ]
     let positional = arguments.filter { $0.kind == .positional }
     let options = arguments.filter { $0.kind != .positional }
@@ -34,7 +46,7 @@ struct HelpPage {
       }
       sections.append(section(.HanokArguments.helpCommands, rows))
     }
-    return sections.joined(separator: "\n\n") + "\n"
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   private var arguments: [ToolInfo.Argument] {
@@ -55,48 +67,68 @@ struct HelpPage {
     } + (subcommands.isEmpty ? [] : ["…"])
   }
 
-  /// Returns words in lines without breaking them; lines after the first are indented.
-  private static func filled(_ words: [String]) -> String {
-    words.dropFirst().reduce(into: [words[0]]) { lines, word in
-      let line = lines[lines.count - 1] + " " + word
-      if CellWidth.of(line) <= width {
-        lines[lines.count - 1] = line
-      } else {
-        lines.append("    " + word)
-      }
-    }.joined(separator: "\n")
-  }
-
   private func row(_ argument: ToolInfo.Argument) -> (label: String, text: String) {
     let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
     let label = [names.joined(separator: ", "), value(of: argument) ?? ""]
     return (
       label.filter { !$0.isEmpty }.joined(separator: " "),
-      localizer.string(argument.message(path: path, table: table))
+      string(argument.message(path: path, table: table, in: localizer))
     )
   }
 
   /// Returns `<file>`, or nil if the argument has no value.
   private func value(of argument: ToolInfo.Argument) -> String? {
-    argument.value(path: path, table: table).map { localizer.string($0) }
+    argument.value(path: path, table: table, in: localizer).map {
+      VisibleText.line(localizer.string($0))
+    }
   }
 
-  private func word(_ key: String) -> String { localizer.string(Message(key, table: table)) }
+  private func word(_ key: String) -> String { string(Message(key, table: table)) }
 
-  private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> String {
-    let widths = rows.map { CellWidth.of($0.label) }.filter { $0 <= Self.widestLabel }
-    let column = (widths.max() ?? 0) + 4
-    let lines = rows.flatMap { row in
-      let text = WrappedWords.lines(
-        of: row.text, width: Self.width - column, in: localizer.language)
-      let label = "  \(row.label)"
-      let room = column - CellWidth.of(label)
-      let indented = text.map { String(repeating: " ", count: column) + $0 }
-      if room < 2 { return [label] + indented }
-      let first = label + String(repeating: " ", count: room) + (text.first ?? "")
-      return [first] + indented.dropFirst()
+  private func string(_ message: Message) -> String {
+    VisibleText.lines(localizer.string(message))
+  }
+}
+
+// MARK: - Lines
+
+extension HelpPage {
+  /// Returns words in lines, of which only those wider than the page are broken; lines after the
+  /// first are indented.
+  private func filled(_ words: [String]) -> [String] {
+    let indent = String(repeating: " ", count: min(4, width / 8))
+    return words.reduce(into: []) { filled, word in
+      if let last = filled.last, CellWidth.of(last + " " + word) <= width {
+        filled[filled.count - 1] = last + " " + word
+      } else {
+        let isWhole = filled.isEmpty && CellWidth.of(word) <= width
+        let room = isWhole ? width : width - indent.count
+        for line in lines(word, room) { filled.append(filled.isEmpty ? line : indent + line) }
+      }
     }
-    return ([localizer.string(title)] + lines).joined(separator: "\n")
+  }
+
+  private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> [String] {
+    let widths = rows.map { CellWidth.of($0.label) }
+    // On a narrow page, the texts have at least half of it.
+    let widest = min(Self.widestLabel, width / 2 - 4)
+    let column = (widths.filter { $0 <= widest }.max() ?? 0) + 4
+    let indent = String(repeating: " ", count: column)
+    return lines(string(title), width)
+      + rows.flatMap { row in
+        let texts = lines(row.text, width - column)
+        let labelWidth = CellWidth.of(row.label)
+        guard labelWidth + 4 <= column, let first = texts.first else {
+          return lines(row.label, width - 2).map { "  " + $0 } + texts.map { indent + $0 }
+        }
+        let space = String(repeating: " ", count: column - 2 - labelWidth)
+        return ["  " + row.label + space + first] + texts.dropFirst().map { indent + $0 }
+      }
+  }
+
+  private func lines(_ text: String, _ width: Int) -> [String] {
+    // A narrower line has no room for a wide character.
+    WrappedWords.lines(of: text, width: max(2, width), in: localizer.language)
   }
 }
 
@@ -109,13 +141,22 @@ nonisolated struct HelpRequest {
 
   /// Creates a request from a parsed command, or returns nil for another command.
   ///
-  /// The parser's own help command isn't public, so its commands are read by reflection.
-  init?(_ parsed: any ParsableCommand) {
+  /// The parser's own help command isn't public, so its commands are read by reflection. The last one can
+  /// be a default subcommand that wasn't typed, whose help would hide the subcommands beside it.
+  ///
+  /// - Parameter typed: The command that was typed.
+  init?(_ parsed: any ParsableCommand, typed: CommandPath) {
     let stack = Mirror(reflecting: parsed).descendant("commandStack")
     guard type(of: parsed).configuration.commandName == "help",
-      let commands = stack as? [any ParsableCommand.Type], let root = commands.first,
+      var commands = stack as? [any ParsableCommand.Type], let root = commands.first,
       let info = ToolInfo(of: root)
     else { return nil }
+    while commands.count > max(1, typed.names.count),
+      let usual = commands.dropLast().last?.configuration.defaultSubcommand,
+      usual == commands.last
+    {
+      commands.removeLast()
+    }
     path = commands.map { $0._commandName }
     command = path.dropFirst().reduce(info.command) { command, name in
       command.subcommands?.first { $0.commandName == name } ?? command

@@ -65,7 +65,8 @@ nonisolated extension ToolInfo.Argument {
 nonisolated extension ToolInfo.Argument {
   /// The options of every app, whose words are in the toolkit's table.
   ///
-  /// A subcommand can use them for other things, except for help and version.
+  /// A subcommand can use them for other things, except for help and version: then its own table
+  /// has words for them.
   private static let sharedOptions: Set = [
     "help", "version", "locale", "localizations", "watch", "keys", "theme", "plain", "scenes",
   ]
@@ -75,21 +76,23 @@ nonisolated extension ToolInfo.Argument {
   /// The key in a subcommand is `option.format.locale`.
   ///
   /// - Parameter detail: The end of the key, such as `.value`.
-  func message(_ detail: String = "", path: [String], table: String) -> Message {
-    let isShared = ["help", "version"].contains(tableName) || path.count == 1
-    if isShared, Self.sharedOptions.contains(tableName) {
-      return Message(
-        "option.\(tableName)\(detail)", table: "HanokArguments",
-        ["themes": .init(SettingChoice.theme.shippedNames().joined(separator: ", "))])
-    }
+  func message(
+    _ detail: String = "", path: [String], table: String, in localizer: Localizer
+  ) -> Message {
     let owner = path.dropFirst().map { "\($0)." }.joined()
-    return Message("option.\(owner)\(tableName)\(detail)", table: table)
+    let own = Message("option.\(owner)\(tableName)\(detail)", table: table)
+    guard Self.sharedOptions.contains(tableName) else { return own }
+    let isAlwaysShared = ["help", "version"].contains(tableName) || path.count == 1
+    if !isAlwaysShared, localizer.hasText(for: own) { return own }
+    return Message(
+      "option.\(tableName)\(detail)", table: "HanokArguments",
+      ["themes": .init(SettingChoice.theme.shippedNames().joined(separator: ", "))])
   }
 
   /// Returns `<file>`, or nil if the argument has no value.
-  func value(path: [String], table: String) -> Message? {
+  func value(path: [String], table: String, in localizer: Localizer) -> Message? {
     if kind == .flag { return nil }
-    let name = message(".value", path: path, table: table)
+    let name = message(".value", path: path, table: table, in: localizer)
     return Message("argument", table: "HanokArguments", ["name": .init(name)])
   }
 }

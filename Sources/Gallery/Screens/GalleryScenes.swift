@@ -80,7 +80,7 @@ package nonisolated enum GalleryScenes {
   /// The scene of what opens on an item's screen.
   private static func scene(_ name: String, _ part: String, _ steps: Pilot.Step...) -> Scene {
     guard let item = items.first(where: { $0.name == name }) else {
-      preconditionFailure("The gallery has no \(name).")
+      preconditionFailure("A scene of the gallery names a screen that isn't there.")
     }
     return scene(item, "\(name)-\(part)", steps)
   }

@@ -77,7 +77,7 @@ extension CommandContext {
     }
     let message = Message.HanokArguments.scenesWritten(
       screens: page.shots.count, findings: page.findings.count, path: path)
-    writeLine(localizer.string(message))
+    writeLine(message)
     return 0
   }
 

@@ -29,7 +29,7 @@ extension NewCommand: LocalizedCommand {
     do { try package.write(to: name) } catch {
       throw CommandFailure(inputOutput: ToolProblem.unwritablePackage(name))
     }
-    for line in report(on: package) { context.writeLine(context.localizer.string(line)) }
+    for line in report(on: package) { context.writeLine(line) }
     return 0
   }
 

@@ -15,7 +15,7 @@ extension AcceptSnapshotsCommand: SnapshotChangesCommand {
     let removals = changes.count(where: \.isRemoval)
     let status = try settle(changes.filter { !$0.isRemoval }, .accept, context)
     if removals > 0 {
-      context.writeLine(context.localizer.string(.HanokCommand.snapshotsPrunable(count: removals)))
+      context.writeLine(.HanokCommand.snapshotsPrunable(count: removals))
     }
     return status
   }

@@ -14,7 +14,7 @@ extension ListSnapshotsCommand: SnapshotChangesCommand {
     for group in ChangeGroup.groups(of: try changes(context)) {
       let heading = Message.HanokCommand.snapshotsGroup(
         kind: context.localizer.string(group.title), count: group.screenCount)
-      context.writeLine(context.localizer.string(heading))
+      context.writeLine(heading)
       for change in group.changes {
         let variants = change.variants.joined(separator: "; ")
         context.writeLine("  \(change.path)\(variants.isEmpty ? "" : ": ")\(variants)")

@@ -16,7 +16,7 @@ extension PruneSnapshotsCommand: SnapshotChangesCommand {
     let pending = try changes(context)
     let removals = pending.filter(\.isRemoval)
     if removals.isEmpty, !pending.isEmpty {
-      context.writeLine(context.localizer.string(.HanokCommand.snapshotsNothingGone))
+      context.writeLine(.HanokCommand.snapshotsNothingGone)
     }
     return try settle(removals, .accept, context)
   }

@@ -31,7 +31,7 @@ extension SnapshotChangesCommand {
       throw CommandFailure(usage: error)
     }
     if pending.changes.isEmpty {
-      context.writeLine(context.localizer.string(.HanokCommand.snapshotsNone))
+      context.writeLine(.HanokCommand.snapshotsNone)
     }
     return pending.changes
   }
@@ -61,7 +61,7 @@ extension SnapshotChangesCommand {
         case .reject: .HanokCommand.snapshotsRejected(count: count)
         case .skip: .HanokCommand.snapshotsSkipped(count: count)
         }
-      context.writeLine(context.localizer.string(line))
+      context.writeLine(line)
     }
   }
 }

@@ -98,6 +98,13 @@ final class LanguageMessages: Sendable {
     return new
   }
 
+  /// Whether a language of the chain has a message; a missing one isn't reported.
+  func hasMessage(_ key: String, table: String) -> Bool {
+    chain.contains { language in
+      store.tables(.init(language: language, table: table)).contains { $0.entry(key) != nil }
+    }
+  }
+
   /// Reports the errors in formatting a message.
   func record(_ errors: [MessageError], in found: Found) {
     guard !errors.isEmpty else { return }

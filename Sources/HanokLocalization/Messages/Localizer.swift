@@ -45,6 +45,12 @@ public struct Localizer: Sendable {
     }
   }
 
+  /// Whether a table has the message, in the language or in one that it falls back to.
+  package func hasText(for message: Message) -> Bool {
+    guard case .entry(let key, let table, _) = message.content else { return true }
+    return messages.hasMessage(key, table: table)
+  }
+
   /// Returns the letters of a message that names keys; in a ``PseudoLanguage`` they stay those of the
   /// source language.
   public func letters(of keys: Message) -> String {
