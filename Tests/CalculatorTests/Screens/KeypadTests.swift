@@ -159,6 +159,26 @@ import Testing
     #expect(pilot.number == "3")
   }
 
+  /// The sign between groups is ignored where whole groups follow, and nowhere else.
+  @Test(arguments: [
+    ("en", "1,234+1=", "1,235"), ("en", "1,234,567.5+1=", "1,234,568.5"), ("en", "1,23b4=", "124"),
+    ("de", "1.234,5+1=", "1.235,5"), ("hi-u-nu-latn", "12,34,567+1=", "12,34,568"),
+    ("en", "1,5+1=", "15"), ("en", "1,2345", "1,234"), ("en", "1,23,4=", "1,234"),
+    ("en", "12,=", "12"), ("en", "+,5=", "0"), ("de", "1.5=", "15"),
+  ])
+  func aSignBetweenGroupsIsIgnoredInWholeGroups(
+    language: String, typed: String, shown: String
+  ) throws {
+    let pilot = try CalculatorPilots.calculator(language)
+    for character in typed {
+      if character == "b" { pilot.press(.backspace) } else { pilot.type(String(character)) }
+    }
+    #expect(pilot.number == shown)
+    let isRefused = pilot.texts.contains { $0.hasPrefix("←") || $0.contains("“") }
+    let isWhole = typed.contains("+1=") && !typed.hasPrefix("1,5")
+    #expect(isRefused != isWhole, "\(pilot.texts)")
+  }
+
   /// Numbers of several lines, columns or words are never one number.
   @Test(arguments: [
     "100\n200\n300", "100\r\n200", "100\t200\t300", "100 200 300", "1 2 3", "1 2 3=", "12 34+5=",

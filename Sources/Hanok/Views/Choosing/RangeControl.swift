@@ -130,7 +130,7 @@ open class RangeControl: ValueControl<Double> {
 
   open override func pasted(_ text: String) -> Bool {
     guard isUsable else { return false }
-    if text.hasSeveralCells {
+    if text.hasSeveralNumbers {
       application?.showNotice(.Hanok.valueSeveral, about: self)
       return true
     }

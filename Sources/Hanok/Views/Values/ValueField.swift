@@ -105,7 +105,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
 
   /// Refuses several lines or columns, with a notice: joined, they would be another value.
   open override func pasted(_ text: String) -> Bool {
-    guard isUsable, isEditable, text.hasSeveralCells else { return super.pasted(text) }
+    guard isUsable, isEditable, text.hasSeveralNumbers else { return super.pasted(text) }
     application?.showNotice(.Hanok.valueSeveral, about: self)
     return true
   }
@@ -178,8 +178,8 @@ protocol FinishingField: TextField {
 }
 
 extension String {
-  /// Whether it has line breaks or tabs between other texts, as rows and columns that were copied.
-  nonisolated var hasSeveralCells: Bool {
-    split { $0.isNewline || $0 == "\t" }.filter { !$0.allSatisfy(\.isWhitespace) }.count > 1
+  /// Whether it has line breaks or tabs between numbers, as rows and columns that were copied.
+  nonisolated var hasSeveralNumbers: Bool {
+    split { $0.isNewline || $0 == "\t" }.filter { $0.contains(where: \.isNumber) }.count > 1
   }
 }

@@ -11,6 +11,8 @@ package final class CalculatorViewController: ViewController {
   ///
   /// The keys after it are refused, too: without it, they would be another calculation.
   private var refusedCharacter: Character?
+  /// The digits and the signs between their groups, as they are typed.
+  private var grouping = TypedGrouping()
 
   /// Creates a controller of a calculator, which is a desk calculator if it isn't said.
   package init(_ calculator: any Calculating = Calculator()) {
@@ -45,10 +47,16 @@ package final class CalculatorViewController: ViewController {
       refusedCharacter = nil
       showCalculator(after: calculator)
     case (.clear, _):
-      refusedCharacter = nil
+      (refusedCharacter, grouping) = (nil, TypedGrouping())
       calculator.press(.clear)
     case (_, let character?): explainRefusal(of: character)
-    case (let key, nil): calculator.press(Calculator.Key(key))
+    case (let key, nil):
+      if let sign = grouping.signMisplaced(by: key) {
+        (refusedCharacter, grouping) = (sign, TypedGrouping())
+        explainRefusal(of: sign)
+      } else {
+        calculator.press(Calculator.Key(key))
+      }
     }
   }
 
@@ -92,6 +100,7 @@ extension CalculatorViewController: CalculatorViewDelegate {
   package func calculatorView(_ view: CalculatorView, didReceive text: String) {
     guard let language = application?.traits.localizer.language else { return }
     if let refusedCharacter { return explainRefusal(of: refusedCharacter) }
+    if text.count > 1 { grouping = TypedGrouping() }
     if text.count == 1, view.pressKeys(text) { return }
     let reader = NumberReader(language)
     do throws(NumberReadingError) {
@@ -116,7 +125,9 @@ extension CalculatorViewController: CalculatorViewDelegate {
 
   package func calculatorView(_ view: CalculatorView, didRefuse character: Character) {
     if let refusedCharacter { return explainRefusal(of: refusedCharacter) }
-    refusedCharacter = character
+    if !view.isGroupingSign(character) || !grouping.begin(after: character) {
+      refusedCharacter = character
+    }
     view.show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
   }
 

@@ -127,6 +127,9 @@ package final class CalculatorView: PageView {
   /// Returns the first part of a text that isn't a key, or nil if all of its signs are keys.
   package func unknownPart(of text: String) -> String? { keypad.unknownPart(of: text) }
 
+  /// Whether a character separates groups of digits in the language.
+  package func isGroupingSign(_ character: Character) -> Bool { keypad.isGroupingSign(character) }
+
   /// Returns a text without the percent sign at its end, or nil if there is none.
   package func removingPercent(_ text: String) -> String? { keypad.removingPercent(text) }
 

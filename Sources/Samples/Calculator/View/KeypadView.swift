@@ -185,6 +185,11 @@ extension KeypadView {
     return nil
   }
 
+  /// Whether a character separates groups of digits in the language.
+  func isGroupingSign(_ character: Character) -> Bool {
+    writer.groupingSign == String(character)
+  }
+
   /// Returns a text without the percent sign at its end, or nil if there is none.
   func removingPercent(_ text: String) -> String? {
     guard let last = text.lastIndex(where: { !$0.isWhitespace }), key(text[last]) == .percent else {
