@@ -164,21 +164,21 @@ for name in HanokSystem HanokFiles HanokUnicode MessageFormat HanokLocalization 
 done
 
 # What else uses the system and needs no package of others.
-arguments=Sources/HanokArguments
-hanok_module HanokArguments "$arguments/InstalledTables.swift $arguments/StandardStreams.swift
-  $arguments/Watching/FolderQueue.swift $arguments/Watching/FolderWatcher.swift
-  $arguments/Watching/FolderWatching.swift" -default-isolation MainActor
 hanok_module BreachesService Sources/Samples/Breaches/Service/HTTP/NetworkInterfaces.swift
 
-# The functions of their tables are made by a build.
+# The functions of their tables are made by a build. Of the last module, what needs no package of others.
 made=$(find .build/plugins/outputs/*/Hanok -name '*.swift' 2>/dev/null | head -n 1)
 if [ -n "$made" ]; then
   for name in Hanok HanokScenes; do
     hanok_module $name "$(find "Sources/$name" .build/plugins/outputs/*/$name -name '*.swift')" \
       -default-isolation MainActor
   done
+  arguments=Sources/HanokArguments
+  hanok_module HanokArguments "$arguments/InstalledTables.swift $arguments/StandardStreams.swift
+    $arguments/Watching/FolderQueue.swift $arguments/Watching/FolderWatcher.swift
+    $arguments/Watching/FolderWatching.swift" -default-isolation MainActor
 else
-  skip "Swift of Hanok and HanokScenes: run swift build before"
+  skip "Swift of Hanok, HanokScenes and HanokArguments: run swift build before"
 fi
 
 [ -z "$skipped" ] || echo "Skipped:$skipped"

@@ -45,3 +45,9 @@ public enum DispatchSource {
     fileDescriptor: Int32, queue: DispatchQueue?
   ) -> any DispatchSourceWrite { fatalError() }
 }
+
+public final class DispatchSemaphore: Sendable {
+  public init(value: Int) {}
+  public func wait() {}
+  @discardableResult public func signal() -> Int { 0 }
+}
