@@ -20,7 +20,7 @@ public final class LinePresenter: Presenter {
   /// The maximum time without output that lines wait for a busy screen after the end of input.
   public static let patience = Duration.seconds(60)
   /// The number of waiting lines from which on no more lines are read.
-  static let mostWaitingLines = 100
+  package static let mostWaitingLines = 100
   /// The minimum time between two reports of automatic changes while the screen is busy.
   ///
   /// An example is the bytes of a download: without a minimum, a log would contain little else.
