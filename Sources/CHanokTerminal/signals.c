@@ -103,5 +103,6 @@ void terminal_set_action(
 void terminal_reset_action(
     int number, const struct sigaction *action, const struct sigaction *previous) {
   struct sigaction current;
-  if (sigaction(number, NULL, &current) == 0 && current.sa_sigaction == action->sa_sigaction) sigaction(number, previous, NULL);
+  if (sigaction(number, NULL, &current) != 0) return;
+  if (current.sa_sigaction == action->sa_sigaction) sigaction(number, previous, NULL);
 }
