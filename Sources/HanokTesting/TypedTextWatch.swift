@@ -10,9 +10,9 @@ import Hanok
 /// ```
 ///
 /// A text is lost if the screen of its field is gone, or if the field no longer has the text, and
-/// undoing doesn't restore it. While an ``AlertController`` is on the screen, the user is being asked.
-/// A field for a search or for a secret has no content that could be lost, and the one of an alert
-/// belongs to a question.
+/// undoing doesn't restore it. While an ``/Hanok/AlertController`` is on the screen, the user is being
+/// asked. A field for a search or for a secret has no content that could be lost, and the one of an
+/// alert belongs to a question.
 public struct TypedTextWatch {
   private struct TypedField {
     let input: TextInput
