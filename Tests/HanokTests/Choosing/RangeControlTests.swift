@@ -62,6 +62,14 @@ import Testing
     if let reason { #expect(notice.contains(reason)) } else { #expect(!notice.contains("umber")) }
   }
 
+  @Test(arguments: ["7\n8", "7\t8", "7\r\n8\r\n"])
+  func severalPastedNumbersAreReported(text: String) throws {
+    let pilot = try ControlScreen(stepper).pilot(40)
+    pilot.paste(text)
+    #expect(stepper.value == 7)
+    #expect(pilot.rows.joined(separator: " ").contains("single value"))
+  }
+
   @Test func aTypedNumberThatIsNotTakenIsExplained() throws {
     let pilot = try ControlScreen(stepper).pilot(40)
     pilot.type("1.2.3")

@@ -22,6 +22,30 @@ import Testing
     field.validationMessage.map { stage.application.traits.localizer.string($0) }
   }
 
+  /// Rows and columns are never joined to one number, in any language.
+  @Test(
+    arguments: ["100\n200\n300", "100\t200", "100\r\n200", "1\n\n2"], ["en", "fr", "ko", "ar"])
+  func severalPastedNumbersAreRefused(text: String, tag: String) throws {
+    let (number, day) = (NumberField(), DateField(today: .first))
+    let stack = StackView(.vertical, views: [number, day])
+    let stage = try Stage(stack, in: tag, width: 60, height: 8)
+    for field in [number, day] as [TextField] {
+      stage.perform { field.becomeFirstResponder() }
+      stage.type("5")
+      stage.application.handle(.paste(text))
+      stage.settle()
+      #expect(field.text == "5")
+    }
+    let notice = stage.application.traits.localizer.string(.Hanok.valueSeveral)
+    let shown = stage.window.elements.flatMap { node in (0..<node.count).compactMap(node.element) }
+      .compactMap(\.label)
+      .map { stage.application.traits.localizer.string($0) }
+    #expect(shown.contains(notice), "\(shown)")
+    stage.perform { number.becomeFirstResponder() }
+    stage.application.handle(.paste("0\n"))
+    #expect(number.value == ExactDecimal(50))
+  }
+
   @Test(arguments: [("1234", "1,234", true), ("twelve", "twelve", false)])
   func aFieldThatLeavesTheWindowWithTheFocusKeepsWhatWasTyped(
     typed: String, shown: String, isValid: Bool

@@ -98,6 +98,26 @@ import Testing
     #expect(error?.part == "elephants")
   }
 
+  @Test(arguments: [
+    ("en", "100 200 300", NumberReadingError.Kind.ambiguous), ("ko", "123 456", .ambiguous),
+    ("en", "1 2 3", .misplacedSeparator), ("fr", "1\n234", .misplacedSeparator),
+    ("en", "100\t200", .misplacedSeparator), ("en", "1\u{2028}234", .misplacedSeparator),
+    ("ko", "3억\n5천만", .misplacedSeparator), ("de", "1.234\r\n567", .misplacedSeparator),
+  ])
+  func severalNumbersAreNotOne(tag: String, text: String, kind: NumberReadingError.Kind) throws {
+    let reader = NumberReader(try LanguageTag(tag))
+    let error = #expect(throws: NumberReadingError.self) { try reader.number(text) }
+    #expect(error?.kind == kind)
+  }
+
+  @Test(arguments: [
+    ("fr", "100 200 300", "100200300"), ("en", "1 234 567", "1234567"), ("en", "\n12\t", "12"),
+    ("en", "100,200,300", "100200300"),
+  ])
+  func groupsOfTheLanguageAreOneNumber(tag: String, text: String, value: String) throws {
+    #expect(try NumberReader(LanguageTag(tag)).number(text).value.description == value)
+  }
+
   @Test func aLongTextIsRefused() {
     let reader = NumberReader(.english)
     let digits = String(repeating: "9", count: 400)

@@ -130,10 +130,8 @@ open class RangeControl: ValueControl<Double> {
 
   open override func pasted(_ text: String) -> Bool {
     guard isUsable else { return false }
-    if text.hasSeveralNumbers {
-      application?.showNotice(.Hanok.valueSeveral, about: self)
-      return true
-    }
+    // The first of several numbers is used, and the notice reports the others.
+    if text.hasSeveralNumbers { application?.showNotice(.Hanok.valueSeveral, about: self) }
     let trimmed = text.drop(while: \.isWhitespace)
     entry = String(trimmed.prefix { !$0.isNewline && $0 != "\t" })
     takeEntry()
