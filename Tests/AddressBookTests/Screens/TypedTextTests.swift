@@ -14,7 +14,7 @@ import Testing
 
   /// Escape on Cancel, on Save and on anything else asks, as it does in a field.
   @Test(arguments: [nil, "john"])
-  func escapeAsksWhereverTheFocusIs(name: String?) throws {
+  func escapeAsksWhereverTheFocusIs(name: String?) async throws {
     let stage = try form(of: name)
     let watch = TypedTextWatch(on: stage.pilot)
     #expect(watch.count > 3)
@@ -25,8 +25,10 @@ import Testing
       for (key, modifiers) in [(Key.escape, KeyModifiers()), (.character("c"), .control)] {
         stage.pilot.perform { view.becomeFirstResponder() }
         stage.pilot.press(key, modifiers)
+        await stage.pilot.settle()
         #expect(stage.shows("Discard your changes?"), "\(type(of: view))")
         stage.pilot.press(.escape)
+        await stage.pilot.settle()
         #expect(watch.problem(on: stage.pilot) == nil && stage.form != nil)
       }
       if let button = view as? Button, button.mnemonic != nil { seen += 1 }

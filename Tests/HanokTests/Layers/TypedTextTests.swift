@@ -136,6 +136,39 @@ import Testing
     }
   }
 
+  /// Faults of the kinds that the monkey looks for.
+  nonisolated enum Fault: CaseIterable {
+    case dismissal, pop, quit, clearing, replacement
+  }
+
+  @Test(arguments: Fault.allCases)
+  func aLossWithoutAQuestionIsFound(fault: Fault) throws {
+    let (pilot, form) = try pilot(fault == .pop ? .pushed : .sheet)
+    let watch = TypedTextWatch(on: pilot)
+    #expect(watch.problem(on: pilot) == nil)
+    pilot.perform {
+      switch fault {
+      case .dismissal: form.dismiss()
+      case .pop: form.navigationController?.popViewController()
+      case .quit: form.application?.quit()
+      case .clearing: form.fields[2].text = ""
+      case .replacement: form.fields[0].text = "other"
+      }
+    }
+    let problem = watch.problem(on: pilot)
+    #expect(problem?.contains("FormScreen is lost") == true, "\(problem ?? "nothing")")
+    #expect(watch.problem(on: pilot) { _ in true } == nil, "What is saved isn't lost.")
+  }
+
+  /// What an editor deletes can be restored.
+  @Test func whatUndoRestoresIsNotLost() throws {
+    let (pilot, form) = try pilot(.sheet)
+    let watch = TypedTextWatch(on: pilot)
+    pilot.perform { form.fields[2].becomeFirstResponder() }
+    pilot.press(.character("u"), .control)
+    #expect(form.fields[2].text.isEmpty && watch.problem(on: pilot) == nil)
+  }
+
   @Test func theAnswerDecides() throws {
     let (pilot, form) = try pilot(.sheet)
     _ = TypedTextWatch(on: pilot)

@@ -103,17 +103,18 @@ package final class PersonFormController: ViewController {
 
   private func cancel() {
     guard hasUnsavedChanges else { return delegate?.personFormDidCancel(self) ?? () }
+    task { [weak self] in await self?.askWhetherToDiscard() }
+  }
+
+  private func askWhetherToDiscard() async {
     let discard = AlertAction(
       .AddressBook.discardDiscard, style: .destructive,
-      mnemonic: .AddressBook.discardDiscardKeys
-    ) { [weak self] in
-      if let self { delegate?.personFormDidCancel(self) }
-    }
+      mnemonic: .AddressBook.discardDiscardKeys)
     let keep = AlertAction(
       .AddressBook.discardKeep, style: .cancel, mnemonic: .AddressBook.discardKeepKeys)
-    present(
-      AlertController(
-        .AddressBook.discardTitle, message: .AddressBook.discardText, actions: [keep, discard]))
+    let question = AlertController(
+      .AddressBook.discardTitle, message: .AddressBook.discardText, actions: [keep, discard])
+    if await present(question) === discard { delegate?.personFormDidCancel(self) }
   }
 }
 
