@@ -1,4 +1,5 @@
 import Hanok
+import HanokLocalization
 import HanokScenes
 import HanokSystem
 import HanokTerminal
@@ -12,30 +13,44 @@ import Testing
 /// A folder of tables sends nothing to the terminal but visible text, whatever is in it.
 @Suite struct HostileTableTests {
   private nonisolated static let tables = Result { try HostileTables() }
+  private nonisolated static let acceptedTables = Result {
+    try HostileTables(HostileTables.accepted)
+  }
 
-  private static func environment(_ tables: HostileTables) -> [String: String] {
-    [
-      "HANOK_LOCALIZATIONS": tables.path, "LANG": "en_US.UTF-8", "TERM": "xterm-256color",
-      "HOME": tables.path,
-    ]
+  private static func environment(_ tables: String) -> [String: String] {
+    ["HANOK_LOCALIZATIONS": tables, "LANG": "en_US.UTF-8", "TERM": "xterm-256color", "HOME": "/"]
   }
 
   // MARK: - Commands
 
-  /// Help and errors are read by people, through a pipe too.
+  /// Help is read by people through a pipe, too.
   @Test(arguments: Programs.names, ["en", "ar"])
-  func helpAndErrorsAreVisible(name: String, language: String) async throws {
-    let tables = try Self.tables.get()
+  func everyHelpPageIsVisible(name: String, language: String) throws {
     let program = try Programs.named(name)
-    let commands = try Programs.commands(of: program)
-    for arguments in commands.map({ $0 + ["--help"] }) + [["--no-such-option"]] {
-      let run = await CommandTranscript.run(
-        program.command, arguments,
-        environment: ["HANOK_LOCALIZATIONS": tables.path, "LANG": "\(language).UTF-8"])
-      let text = run.output + run.errors
-      #expect(TerminalOutput(text: text).controls.isEmpty, "\(name) \(arguments)")
-      #expect(text.contains("␛]52"), "\(name) \(arguments): \(text)")
+    let tables = try Self.tables.get()
+    let catalog = Catalog(
+      folders: [tables.path], compiled: program.command.compiledTables + [.hanokArguments])
+    let localizer = Localizer(catalog: catalog, language: try LanguageTag(language))
+    let root = try #require(ToolInfo(of: program.command)).command
+    for path in try Programs.commands(of: program) {
+      let command = path.reduce(root) { command, name in
+        command.subcommands?.first { $0.commandName == name } ?? command
+      }
+      let page = HelpPage(
+        command: command, path: [name] + path, table: program.command.table, localizer: localizer)
+      #expect(page.text.contains("␛]52"), "\(page.text)")
+      #expect(TerminalOutput(text: page.text).controls.isEmpty, "\(name) \(path)")
     }
+  }
+
+  @Test(arguments: Programs.names, ["--help", "--no-such-option"])
+  func helpAndErrorsInAPipeAreVisible(name: String, option: String) async throws {
+    let run = await CommandTranscript.run(
+      try Programs.named(name).command, [option],
+      environment: ["HANOK_LOCALIZATIONS": try Self.tables.get().path, "LANG": "en_US.UTF-8"])
+    let text = run.output + run.errors
+    #expect(text.contains("␛]52"), "\(text)")
+    #expect(TerminalOutput(text: text).controls.isEmpty, "\(text)")
   }
 
   /// The tools' reports, whose data is visible on a terminal and as it is in a pipe.
@@ -97,7 +112,7 @@ import Testing
   func programsWriteVisibleText(name: String, option: String) throws {
     let tables = try Self.tables.get()
     let terminal = try PseudoTerminal(
-      [BuiltProgram.path(of: name), option], environment: Self.environment(tables))
+      [BuiltProgram.path(of: name), option], environment: Self.environment(tables.path))
     _ = terminal.waitForEnd()
     let output = TerminalOutput(text: terminal.text)
     #expect(output.lines.controls.isEmpty)
@@ -107,16 +122,41 @@ import Testing
   /// The list of scenes, in lines and drawn.
   @Test(arguments: Programs.names.filter { !["before", "hanok"].contains($0) }, [true, false])
   func programsShowVisibleText(name: String, isPlain: Bool) throws {
-    let tables = try HostileTables(HostileTables.reordering)
+    let tables = try Self.acceptedTables.get()
+    let terminal = try show([name, "--scenes", "-"], tables.path, isPlain, until: "\u{FFFD}")
+    #expect(terminal.text.contains("\u{FFFD}"), "\(terminal.text)")
+  }
+
+  /// Data isn't refused: a name in the address book has the whole attack.
+  @Test(arguments: [true, false])
+  func dataIsVisible(isPlain: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Eve \(HostileTables.attack)\r\nEND:VCARD\r\n",
+      to: "card.vcf")
+    let book = ["addressbook", "--database", folder.file("people")]
+    let command = [BuiltProgram.path(of: book[0])] + book.dropFirst()
+    let importing = try PseudoTerminal(
+      command + ["--import", folder.file("card.vcf")], environment: ["HOME": folder.path])
+    _ = importing.waitForEnd()
+    let terminal = try show(book, "", isPlain, until: "Eve")
+    #expect(terminal.text.contains("␛]52"), "\(terminal.text)")
+  }
+
+  /// Runs a program until it shows a text, and expects no control in its output.
+  private func show(
+    _ command: [String], _ tables: String, _ isPlain: Bool, until text: String
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      [BuiltProgram.path(of: name), "--scenes", "-"] + (isPlain ? ["--plain"] : []),
+      [BuiltProgram.path(of: command[0])] + command.dropFirst() + (isPlain ? ["--plain"] : []),
       environment: Self.environment(tables))
-    try terminal.wait { $0.text.contains(isPlain ? "> " : "\u{FFFD}") }
+    try terminal.wait { $0.text.contains(text) }
     terminal.signal(SIGTERM)
     _ = terminal.waitForEnd()
     let output = TerminalOutput(text: terminal.text)
     let shown = isPlain ? output.lines : output.drawnText
-    #expect(terminal.text.contains("\u{FFFD}"))
     #expect(shown.controls.isEmpty, "\(terminal.text)")
+    #expect(terminal.modes.isRestored)
+    return terminal
   }
 }

@@ -7,9 +7,8 @@ nonisolated struct HostileTables: Sendable {
   static let attack =
     "\u{1B}]52;c;UFdO\u{7}\u{1B}]0;PWN\u{1B}\\\u{1B}[2J\u{1B}[5;31m\u{9B}5m\u{9D}0;PWN\u{9C}"
     + "\u{90}q\u{8}\u{7F}\u{202E}\u{2067}\u{2028}\u{200F}"
-  /// Characters that reorder text and separate lines, for programs on a terminal: they refuse to run with
-  /// other controls in tables.
-  static let reordering = "\u{202E}\u{2067}\u{2028}\u{200F}"
+  /// The controls that a program accepts in its tables: it refuses to run with others.
+  static let accepted = "\u{2028}\u{200F}\u{2067}a\u{2069}\u{202A}b\u{202C}"
 
   private let folder: TemporaryFolder
 

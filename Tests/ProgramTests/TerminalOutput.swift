@@ -24,7 +24,8 @@ nonisolated struct TerminalOutput {
       let isErasing = match.final == "J" && match.numbers == "2"
       return isBlinking || isErasing ? match.0 : ""
     }
-    let moves: Set<Unicode.Scalar> = ["\r", "\u{8}"]
+    // CAN ends a sequence that was cut off, before the terminal is restored.
+    let moves: Set<Unicode.Scalar> = ["\r", "\u{8}", "\u{18}"]
     return TerminalOutput(
       text: String(String.UnicodeScalarView(rest.unicodeScalars.filter { !moves.contains($0) })))
   }
