@@ -1,5 +1,5 @@
 import Hanok
-import HanokTerminal
+public import HanokTerminal
 
 /// A random user: keys, clicks, the wheel, pastes, resizes.
 ///
@@ -32,6 +32,21 @@ public struct Monkey {
     "2026-11-21", String(repeating: "긴 글 ", count: 200), "\u{1B}[31mred\u{7}", "👨‍👩‍👧‍👦👍🏽🇰🇷",
     "\u{202E}abc\u{2066}",
   ]
+
+  /// Gives the keys to any view that can have them, and returns the action's name.
+  public mutating func moveFocus(on pilot: Pilot) -> String {
+    let views = pilot.application.window.visibleDescendants.filter(\.canBecomeFirstResponder)
+    let view = views.isEmpty ? nil : pick(views)
+    pilot.perform { view?.becomeFirstResponder() }
+    return "focuses \(view.map { "\(type(of: $0))" } ?? "nothing")"
+  }
+
+  /// Presses one of several keys, and returns the action's name.
+  public mutating func press(_ keys: [KeyEvent], on pilot: Pilot) -> String {
+    let event = pick(keys)
+    pilot.press(event.key, event.modifiers)
+    return "presses \(event.key) \(event.modifiers.rawValue)"
+  }
 
   /// Performs an action, and returns its name.
   public mutating func act(on pilot: Pilot) -> String {

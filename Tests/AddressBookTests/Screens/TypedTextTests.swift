@@ -78,21 +78,17 @@ import Testing
     }
   }
 
+  private static let leavingKeys = [
+    KeyEvent(.escape), KeyEvent(.character("c"), .control), KeyEvent(.character("c")),
+    KeyEvent(.character("s")), KeyEvent(.character("d")), KeyEvent(.left, .alt),
+    KeyEvent(.function(2)),
+  ]
+
   private func act(_ monkey: inout Monkey, _ pilot: Pilot) -> String {
     switch monkey.number(0..<5) {
-    case 0:
-      let views = pilot.application.window.visibleDescendants.filter(\.canBecomeFirstResponder)
-      let view = views.isEmpty ? nil : monkey.pick(views)
-      pilot.perform { view?.becomeFirstResponder() }
-      return "focuses \(view.map { "\(type(of: $0))" } ?? "nothing")"
-    case 1:
-      let (key, modifiers): (Key, KeyModifiers) = monkey.pick([
-        (.escape, []), (.character("c"), .control), (.character("c"), []), (.character("s"), []),
-        (.character("d"), []), (.left, .alt), (.function(2), []),
-      ])
-      pilot.press(key, modifiers)
-      return "presses \(key) \(modifiers.rawValue)"
-    default: return monkey.act(on: pilot)
+    case 0: monkey.moveFocus(on: pilot)
+    case 1: monkey.press(Self.leavingKeys, on: pilot)
+    default: monkey.act(on: pilot)
     }
   }
 }

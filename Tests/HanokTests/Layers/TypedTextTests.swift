@@ -118,21 +118,17 @@ import Testing
     }
   }
 
+  private static let leavingKeys = [
+    KeyEvent(.escape), KeyEvent(.character("c"), .control), KeyEvent(.character("q")),
+    KeyEvent(.character("c")), KeyEvent(.left, .alt), KeyEvent(.pageUp, .control),
+    KeyEvent(.character("q"), .alt),
+  ]
+
   private func act(_ monkey: inout Monkey, _ pilot: Pilot) -> String {
     switch monkey.number(0..<6) {
-    case 0:
-      let views = pilot.application.window.visibleDescendants.filter(\.canBecomeFirstResponder)
-      let view = views.isEmpty ? nil : monkey.pick(views)
-      pilot.perform { view?.becomeFirstResponder() }
-      return "focuses \(view.map { "\(type(of: $0))" } ?? "nothing")"
-    case 1:
-      let (key, modifiers): (Key, KeyModifiers) = monkey.pick([
-        (.escape, []), (.character("c"), .control), (.character("q"), []), (.character("c"), []),
-        (.left, .alt), (.pageUp, .control), (.character("q"), .alt),
-      ])
-      pilot.press(key, modifiers)
-      return "presses \(key) \(modifiers.rawValue)"
-    default: return monkey.act(on: pilot)
+    case 0: monkey.moveFocus(on: pilot)
+    case 1: monkey.press(Self.leavingKeys, on: pilot)
+    default: monkey.act(on: pilot)
     }
   }
 
@@ -174,7 +170,7 @@ import Testing
     _ = TypedTextWatch(on: pilot)
     pilot.press(.escape)
     #expect(pilot.screen.text.contains("Discard what you typed?"))
-    #expect(pilot.screen.text.contains("“Form” isn't saved."))
+    #expect(pilot.screen.text.contains("“Form” isn’t saved."))
     pilot.type("k")
     #expect(form.view.window != nil && !TypedTextWatch.isAsking(pilot))
     pilot.press(.escape)
