@@ -29,16 +29,9 @@ import Testing
     return (application, presenter)
   }
 
-  /// Shows the output so far, and sends the answers to its queries, if there are any.
+  /// Shows the output, and sends the answers to its queries, if there are any.
   private func exchange(with emulator: inout TerminalEmulator) throws {
-    repeat {
-      let output = device.output
-      device.clearOutput()
-      try emulator.take(output)
-      let answers = emulator.takeAnswers()
-      if !answers.isEmpty { device.send(.bytes(answers)) }
-      scheduler.advance(by: .zero)
-    } while !device.output.isEmpty
+    try device.exchange(with: &emulator) { scheduler.advance(by: .zero) }
   }
 
   @Test(arguments: [AmbiguousWidth.narrow, .wide], [Duration.zero, .seconds(1), .seconds(5)])

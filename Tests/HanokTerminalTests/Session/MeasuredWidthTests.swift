@@ -20,17 +20,6 @@ import Testing
     return terminal
   }
 
-  /// Shows the output on an emulated terminal, and sends its answers until it has none.
-  private func exchange(with emulator: inout TerminalEmulator) throws {
-    repeat {
-      let output = device.output
-      device.clearOutput()
-      try emulator.take(output)
-      let answers = emulator.takeAnswers()
-      if !answers.isEmpty { device.send(.bytes(answers)) }
-    } while !device.output.isEmpty
-  }
-
   private func screen(_ text: String, _ width: AmbiguousWidth, size: Size = size) -> Screen {
     var screen = Screen(size: size, ambiguousWidth: width)
     screen.write(text, at: .zero, style: .plain, clip: screen.bounds)
@@ -44,12 +33,12 @@ import Testing
     var emulator = TerminalEmulator(size: Self.size, ambiguousWidth: width)
     let terminal = try terminal(style: style)
     #expect(terminal.profile.ambiguousWidth == nil)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(terminal.profile.ambiguousWidth == width)
     #expect(emulator.screen.text.allSatisfy { $0 == "\n" }, "The markers are erased.")
     let screen = screen("│ … ① x", width, size: terminal.size)
     terminal.present(screen)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(emulator.screen.row(0) == screen.row(0))
   }
 
@@ -59,7 +48,7 @@ import Testing
     var emulator = TerminalEmulator(size: Self.size, ambiguousWidth: other)
     let terminal = try terminal([AmbiguousWidth.variable: value])
     #expect(terminal.profile.ambiguousWidth == width)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(terminal.profile.ambiguousWidth == width)
   }
 
@@ -68,7 +57,7 @@ import Testing
     var emulator = TerminalEmulator(size: Self.size, ambiguousWidth: .wide)
     let terminal = try terminal([AmbiguousWidth.variable: value])
     #expect(terminal.profile.ambiguousWidth == nil)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(terminal.profile.ambiguousWidth == .wide)
   }
 
@@ -76,9 +65,9 @@ import Testing
   @Test func aTerminalThatDrawsWideCharactersInOneCellShowsTheScreen() throws {
     var emulator = TerminalEmulator(size: Self.size)
     let terminal = try terminal([AmbiguousWidth.variable: "2"])
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     terminal.present(screen("│x│y", .wide))
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(emulator.screen.row(0) == "│ x│ y      ")
   }
 
@@ -87,7 +76,7 @@ import Testing
   func oneWideKindMakesAllWide(marker: String) throws {
     var emulator = TerminalEmulator(size: Self.size) { $0 == marker ? 2 : nil }
     let terminal = try terminal()
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(terminal.profile.ambiguousWidth == .wide)
   }
 
@@ -108,7 +97,7 @@ import Testing
     terminal.suspend()
     #expect(terminal.profile.markerWidths.allSatisfy { $0 == nil })
     var emulator = TerminalEmulator(size: Self.size, ambiguousWidth: .wide)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(terminal.profile.ambiguousWidth == .wide)
     #expect(terminal.profile.markerWidths[0] == CellWidth.of(WidthMarkers.all[0]))
   }
@@ -123,12 +112,12 @@ import Testing
     var early = screen("│ab│cd", .narrow, size: terminal.size)
     early.cursor = cursor
     terminal.present(early)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(terminal.profile.ambiguousWidth == .wide)
     var late = screen("|ab│cd", .wide, size: terminal.size)
     late.cursor = cursor
     terminal.present(late)
-    try exchange(with: &emulator)
+    try device.exchange(with: &emulator)
     #expect(emulator.screen.row(0) == late.row(0))
     #expect(emulator.screen.cursor?.x == cursor?.x)
   }
