@@ -4,7 +4,7 @@ import Testing
 
 @testable import HanokFiles
 
-/// Drafts of programs that are gone are removed, and nothing that somebody else has made.
+/// Drafts of programs that are gone are removed, and nothing else.
 @Suite struct DraftFileTests {
   private let folder: TemporaryFolder
 

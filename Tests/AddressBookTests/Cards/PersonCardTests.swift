@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Each row has a number of its own, which its mark has too.
+  /// Each row has its own number, which its mark has too.
   @Test func rowsAreNumberedInTheirOrder() throws {
     let person = try person(
       of: "TEL;PREF=1:1", "TEL;PREF=2:2", "EMAIL;PREF=3:a@b", "ADR;PREF=4:;;Street;;;;", "TEL:3")

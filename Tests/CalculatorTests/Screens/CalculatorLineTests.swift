@@ -67,7 +67,7 @@ import Testing
 
   @Test func aFailureInACalculationSaysWhatClearsIt() throws {
     let pilot = try calculator()
-    #expect(pilot.enter("5/0+") == "C begins anew.\nA number can't be divided by zero.\n")
+    #expect(pilot.enter("5/0+") == "C starts over.\nA number can't be divided by zero.\n")
     pilot.enter("3=")
     #expect(pilot.enter("2*3=") == "6\n2 × 3 = 6\n")
   }
