@@ -12,7 +12,7 @@ escaped() {
   sed -e 's/\\/\\e/g' -e "s/^[.']/\\\\\&&/" -e 's/-/\\-/g'
 }
 
-# The width is that of a page of 80 columns without its margins.
+# A page of 80 columns has this width without its margins.
 help_text() {
   COLUMNS=71 "$program" "$@" --help < /dev/null
 }

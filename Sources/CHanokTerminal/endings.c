@@ -26,7 +26,7 @@ static bool is_among(int number, const int *signals, size_t count) {
 static bool is_of_a_write(int number) { return IS_AMONG(number, SIGPIPE, SIGXFSZ); }
 
 // Whether a signal ends a process by default (signal(7)). All others do, so that none is forgotten:
-// those of a power failure, of input and output, and of the realtime range, too.
+// SIGPWR, SIGIO and the realtime signals, too.
 static bool ends_process(int number) {
   if (is_of_a_write(number)) return false;
 #ifdef __APPLE__
@@ -36,7 +36,7 @@ static bool ends_process(int number) {
       number, SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH);
 }
 
-// Whether programs use a signal for purposes of their own, such as timers and asynchronous reads.
+// Whether programs use a signal for other purposes, such as timers and asynchronous reads.
 // Then it ends nothing, and isn't taken from them.
 static bool is_for_programs(int number) {
 #ifdef SIGRTMIN

@@ -12,7 +12,7 @@
 // The errors that the process and its libraries write while a screen is drawn are in this pipe, as
 // much as it takes: the first 64 KiB on Linux and macOS.
 static int error_pipe[2] = {-1, -1};
-// The standard error itself meanwhile, or -1.
+// A copy of the standard error while the pipe replaces it, or -1.
 static int standard_error = -1;
 
 static bool is_same_terminal(int first, int second) {

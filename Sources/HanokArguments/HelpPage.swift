@@ -11,7 +11,7 @@ struct HelpPage {
   let path: [String]
   let table: String
   let localizer: Localizer
-  /// The width of the terminal that shows the page, in cells; for another reader that of `COLUMNS`.
+  /// The width of the terminal that shows the page, in cells; otherwise the value of `COLUMNS`.
   var requestedWidth: Int?
 
   /// The maximum width of the page in cells, which fits most terminals.

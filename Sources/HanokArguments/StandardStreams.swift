@@ -10,7 +10,7 @@ nonisolated final class StandardStreams: CommandStreams {
   /// The maximum number of bytes of a read.
   private static let readSize = 65_536
 
-  /// The maximum length of a line, in bytes: that of a request with all the texts of a large table.
+  /// The maximum length of a line, in bytes: enough for all the texts of a large table.
   private static let longestLine = 1 << 20
 
   /// The input that was read, and its lines that aren't taken yet.

@@ -2,18 +2,18 @@ import HanokSystem
 
 /// A file that holds content until it is complete, beside the file that the content is for.
 ///
-/// Nobody else uses its name, `.hanok-draft-1a2b3c-0123456789abcdef`: it has the file's own number
+/// No other program uses its name, `.hanok-draft-1a2b3c-0123456789abcdef`: it has the file's own number
 /// (`st_ino`) and a random one. A copy, or a file that only looks like a draft, has another number, so
 /// that a draft proves its origin before it is removed.
 ///
-/// The process that writes a draft locks it. A draft without a lock has lost its process, whatever
-/// became of that process's number, in containers and on the disks of a network, too.
+/// The process that writes a draft locks it. A draft without a lock has lost its process. Process
+/// numbers play no part: containers and disks of a network have others.
 package final class DraftFile {
   /// The purpose of a draft.
   package enum Kind: String {
     /// Content that replaces a file when it is complete. Without its process it is of no use.
     case content = "draft"
-    /// Text that somebody is typing, to be restored after a crash.
+    /// Text that the user is typing, to be restored after a crash.
     case text = "edit"
   }
 
@@ -42,7 +42,7 @@ package final class DraftFile {
   private init?(takingOver name: String, _ kind: Kind, in folder: String) {
     let path = "\(folder)/\(name)"
     guard let number = Self.number(in: name, kind) else { return nil }
-    // Opening a pipe waits for nobody.
+    // Opening a pipe doesn't wait for a writer.
     let descriptor = unsafe open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     guard Self.isOwn(descriptor, number), flock(descriptor, LOCK_EX | LOCK_NB) == 0,
@@ -84,8 +84,8 @@ extension DraftFile {
 
   /// Locks a draft, gives it the name that has its number, and returns its path.
   ///
-  /// - Returns: The path, or nil for a file system without locks: nobody could see that its process is
-  ///   gone, so that it keeps a name that isn't a draft's.
+  /// - Returns: The path, or nil for a file system without locks: other processes couldn't see that
+  ///   its process is gone, so it keeps a name that isn't a draft's.
   private static func named(
     _ kind: Kind, _ descriptor: Int32, random: String, in folder: String
   ) throws(SystemError) -> String? {

@@ -58,8 +58,8 @@ enum FileDestination {
 
   /// Throws an error unless the kernel follows the links of a path, and to the same file.
   ///
-  /// It has rules of its own for links, such as `fs.protected_symlinks` and those of security modules,
-  /// which hold for links that are read, too.
+  /// It has further rules for links, such as `fs.protected_symlinks` and the rules of security modules,
+  /// which also hold for links that are read.
   private static func check(that path: String, leadsTo status: stat?) throws(SystemError) {
     var found = stat()
     let exists = unsafe stat(path, &found) == 0

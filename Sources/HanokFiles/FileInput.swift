@@ -14,7 +14,7 @@ public final class FileInput {
   public let path: String
   /// The size in bytes at the beginning, or nil for an unknown size, such as a pipe's.
   public let size: Int?
-  /// The number of bytes read so far.
+  /// The number of bytes that were read.
   public private(set) var position = 0
 
   private let limit: Int
@@ -23,7 +23,7 @@ public final class FileInput {
   private let ownsDescriptor: Bool
   /// The maximum number of bytes of a part.
   private static let largestPart = 262_144
-  /// The number of bytes of the first part of a file without a size, such as those of `/proc`.
+  /// The number of bytes of the first part of a file without a size, such as a file in `/proc`.
   private static let smallestPart = 4_096
 
   /// Opens a file.

@@ -29,7 +29,7 @@ public final class FileWriter {
   /// - Parameters:
   ///   - waitsForReader: Whether to wait until somebody reads from a pipe. A screen doesn't: it would hear
   ///     no key meanwhile.
-  ///   - isPrivate: Whether a new file can be read by its owner alone, whatever the `umask` is. A file that
+  ///   - isPrivate: Whether a new file can be read by its owner alone, independent of the `umask`. A file that
   ///     exists keeps its mode.
   public init(
     path: String, waitsForReader: Bool = true, isPrivate: Bool = false

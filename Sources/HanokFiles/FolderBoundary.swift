@@ -2,7 +2,7 @@ import HanokSystem
 
 /// A folder that the paths of its files must not lead out of.
 ///
-/// What somebody has cloned or unpacked can have links that lead anywhere, such as
+/// A cloned or unpacked folder can have links that lead anywhere, such as
 /// `fr.lproj/Quiz.strings` to `~/.profile`. A link from the folder to a file in it is as good as a file.
 package struct FolderBoundary: Sendable, Hashable {
   /// The path of the folder without links, or nil if there is no such folder.

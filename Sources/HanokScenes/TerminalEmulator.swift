@@ -76,7 +76,7 @@ public nonisolated struct TerminalEmulator {
     screen.cursor = modes.contains(25) ? point : nil
   }
 
-  /// Returns the answers to the queries of its output so far, each once.
+  /// Returns the answers to the queries in its output, each once.
   ///
   /// It reports the cursor's position (CPR), and its class (DA1): with the class, a program knows
   /// that there is no answer to its other queries.

@@ -1,7 +1,7 @@
 /// The bounds of what is read from a vCard file.
 ///
 /// They are far beyond what people keep, and small enough for any machine: a file that isn't one of
-/// cards, or that somebody made to harm, costs a bounded amount of memory and time.
+/// cards, or that was made to harm, costs a bounded amount of memory and time.
 public struct VCardLimits: Hashable, Sendable {
   /// The maximum number of bytes of a file, or of the standard input.
   public var file = 1 << 30

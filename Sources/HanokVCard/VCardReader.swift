@@ -25,7 +25,7 @@ public struct VCardReader {
     lines = ContentLines(source, limit: limits.card)
   }
 
-  /// The number of bytes of the lines read so far.
+  /// The number of bytes of the lines that were read.
   public var position: Int { lines.takenCount }
 
   /// The part of the file read so far, from 0 to 1, or nil for an unknown size.

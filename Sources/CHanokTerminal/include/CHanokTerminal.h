@@ -24,7 +24,7 @@ int cterminal_open(void);
 /// in this process, not in its forks. An ignored signal stays ignored; other signals then have
 /// their previous action, so that the exit status reflects the end of the process.
 ///
-/// Errors that are written to the same terminal meanwhile follow when it is restored.
+/// Errors that are written to the same terminal until then follow when it is restored.
 ///
 /// If another thread is restoring the terminal, the call waits for that first.
 ///

@@ -101,7 +101,7 @@ private nonisolated struct LineReader {
   private(set) var isAtEnd = false
   private var splitter = LineSplitter(limit: 65_536)
 
-  /// The maximum number of bytes of a read: that of a terminal's line, and few lines that wait.
+  /// The maximum number of bytes of a read: a terminal's line has as many.
   private static let readSize = 4_096
 
   /// Returns the events of the next read.

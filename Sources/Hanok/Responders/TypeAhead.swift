@@ -51,7 +51,7 @@ public final class TypeAhead {
 
   /// Whether a character belongs to the view that is searched, even if it leads nowhere.
   ///
-  /// A sign that is no part of a word, such as `/` or `?`, may be a key of the screen.
+  /// A sign that isn't a part of a word, such as `/` or `?`, may be a key of the screen.
   public func keeps(_ character: Character) -> Bool {
     isTyping || character.isSearched
   }

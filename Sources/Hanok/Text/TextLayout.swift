@@ -60,7 +60,7 @@ public nonisolated struct TextLayout: Sendable {
     let clusters: [Cluster]
     let purpose: Purpose
     let rules: Rules
-    /// The number of lines for which the clusters are enough, or nil if they are those of the whole text.
+    /// The number of lines for which the clusters are enough, or nil if the clusters are the whole text.
     let cutLines: Int?
 
     /// The number of UTF-8 bytes that a line has at most: no terminal is wider than 2,048 cells, and two

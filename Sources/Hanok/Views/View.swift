@@ -204,7 +204,7 @@ open class View: Responder {
   /// Whether letters and digits search for rows of the focused view, so that they are neither
   /// mnemonics nor letter commands of the screen then (``TypeAhead``).
   ///
-  /// The view's own letters are those of its ``KeyBindings`` and its ``Responder/keyCommands``.
+  /// The view's own letters come from its ``KeyBindings`` and its ``Responder/keyCommands``.
   open var searchesLetters: Bool { false }
 
   /// Inserts characters that arrived together, if letters are typed into the view.

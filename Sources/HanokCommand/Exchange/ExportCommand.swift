@@ -93,7 +93,7 @@ extension ExportCommand: LocalizedCommand {
   /// Returns the folder of several files.
   private func folder(_ language: LanguageTag) -> String { output ?? language.description }
 
-  /// Throws a problem for a link whose name nobody has typed, and which leads out of its folder.
+  /// Throws a problem for a link that the user has not named, and which leads out of its folder.
   private func checkThatNoLinkLeadsOut(_ paths: [String]) throws(Problem) {
     if output != nil, paths.count == 1 { return }
     let folder = output ?? "."

@@ -48,7 +48,7 @@ extension ImportCommand: LocalizedCommand {
     return outcome.isWhole ? 0 : 1
   }
 
-  /// Merges files into the tables as they are now, again if another program changes them meanwhile.
+  /// Merges files into the tables as they are now, and again if another program has changed them since.
   private func merge(_ files: [ImportedFile]) throws(Problem) -> ImportRun {
     while true {
       let folder = try LocalizationsOption.listed(localizations)

@@ -31,7 +31,7 @@ extension PseudoCommand: LocalizedCommand {
       count = entryCount
       do throws(Problem) {
         if try write(changes, in: language, folder) { break }
-        // Another program has changed a table meanwhile.
+        // Another program has changed a table since it was read.
         folder = try options.folder()
       } catch {
         throw CommandFailure(inputOutput: error)

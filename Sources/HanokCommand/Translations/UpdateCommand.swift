@@ -25,7 +25,7 @@ extension UpdateCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     var updates: ProjectUpdate
-    // Again if another program changes the tables meanwhile.
+    // Again if another program has changed the tables since they were read.
     repeat { updates = try self.updates() } while try !write(updates)
     if updates.problems.isEmpty || !updates.files.isEmpty { report(updates.files, context) }
     context.report(updates.problems, of: "hanok")

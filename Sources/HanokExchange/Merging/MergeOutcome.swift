@@ -47,7 +47,7 @@ package struct MergeOutcome: Sendable {
   /// The number of units that brought no translation.
   package var skipped: Int { skips.count }
 
-  /// Whether every translation is in the tables, or was left out for a reason of its own.
+  /// Whether every translation is in the tables, or was left out for a reason that concerns it alone.
   package var isWhole: Bool { conflicts.isEmpty && refused.isEmpty && gone.isEmpty }
 
   /// Creates an outcome of nothing.

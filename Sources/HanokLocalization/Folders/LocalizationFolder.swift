@@ -84,7 +84,7 @@ package struct LocalizationFolder: Sendable {
     return path
   }
 
-  /// Throws a problem for a link that leads out of the folder: whoever has made it chooses what is read
+  /// Throws a problem for a link that leads out of the folder: its author would choose what is read
   /// and written.
   package func checkThatIsInside(_ path: String) throws(Problem) {
     guard boundary.contains(path) else {

@@ -283,7 +283,7 @@ extension InputDecoder {
   }
 
   private mutating func takeEscape(_ byte: UInt8) {
-    // A lone escape that begins a sequence of its own is never a key.
+    // A lone escape that begins another sequence is never a key.
     if isPaused, settledCount == 0, !hasDistinctEscape { isEscapeApart = true }
     switch byte {
     case UInt8(ascii: "["): begin(.control, with: byte)
@@ -432,7 +432,7 @@ extension InputDecoder {
       // `ESC \` ends the string; any other escape begins something of its own.
       if byte == UInt8(ascii: "\\") { return finishString() }
       breakOffString()
-      // A control character is a key of its own, not Alt with the escape of an end that broke off.
+      // A control character is a separate key, not Alt with the escape of an end that broke off.
       if byte == 0x1B || byte >= 0x20 && byte != 0x7F { state = .escape }
       return take(byte)
     }

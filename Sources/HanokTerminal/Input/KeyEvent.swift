@@ -31,9 +31,8 @@ public struct KeyEvent: Sendable {
 
   /// The Latin keys of a letter in another script: `q` for `ㅂ` and `й`, `g` and `j` for `허`.
   ///
-  /// A command belongs to them if nothing has the letter itself. They are those that the terminal
-  /// reports, or those of the letter's usual layout; without one, and for Latin letters, there are
-  /// none. They type nothing: ``typedCharacter`` is nil.
+  /// A command belongs to them if nothing has the letter itself. The terminal reports them, or
+  /// the letter's usual layout has them; without a layout, and for Latin letters, the array is empty. They type nothing: ``typedCharacter`` is nil.
   public var latinKeys: [KeyEvent] {
     guard !isOfOtherLayout, case .character(let character) = key else { return [] }
     let characters = position.map { [$0] } ?? KeyboardLayout.latinKeys(of: character)

@@ -1,6 +1,6 @@
 /// A keyboard layout of another script than Latin: which Latin key has each of its letters.
 ///
-/// A command letter is a key, whatever the layout types with it:
+/// A command letter is a key, independent of what the layout types with it:
 ///
 /// ```
 /// US        q w e r t y u i o p

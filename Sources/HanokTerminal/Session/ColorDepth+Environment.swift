@@ -16,7 +16,7 @@ extension ColorDepth {
   /// TERM            all for -direct and the names of terminals that have all; 256 for -256color
   /// ```
   ///
-  /// They are those of Node.js and https://force-color.org, https://no-color.org and
+  /// They are defined by Node.js and https://force-color.org, https://no-color.org and
   /// https://bixense.com/clicolors. Variables that request colors precede those that leave them out.
   init(of terminal: String, environment: [String: String]) {
     func value(_ name: String) -> String? {
@@ -35,12 +35,12 @@ extension ColorDepth {
     }
   }
 
-  /// Returns the number of colors of a terminal that nobody wants more or less of.
+  /// Returns the number of colors of a terminal without a wish for more or fewer.
   ///
   /// A name that limits colors precedes `COLORTERM`, which a program inherits from the terminal in
   /// which the name was set.
   private static func depth(of terminal: String, colorTerm: String?) -> ColorDepth {
-    // GNU screen puts its own name before that of the terminal around it: `screen.linux-m`.
+    // GNU screen puts its own name before the name of the terminal around it: `screen.linux-m`.
     let name = terminal.split(separator: ".").last.map(String.init) ?? terminal
     let parts = name.split(separator: "-")
     if isMonochrome(name, parts) { return .none }

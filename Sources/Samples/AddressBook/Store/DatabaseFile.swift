@@ -124,7 +124,7 @@ struct DatabaseFile {
     return "file:\(String(decoding: bytes, as: UTF8.self))?immutable=1"
   }
 
-  /// Creates the file unless it exists, accessible only to the user, whatever the `umask` is.
+  /// Creates the file unless it exists, accessible only to the user, independent of the `umask`.
   ///
   /// SQLite gives its journals the mode of the file. An error is reported when SQLite opens the file.
   private func makeFile() {

@@ -104,7 +104,7 @@ extension CalculatorViewController: CalculatorViewDelegate {
     if text.count == 1, view.pressKeys(text) { return }
     let reader = NumberReader(language)
     do throws(NumberReadingError) {
-      // The percent sign is a key: after `200 +`, ten percent are those of 200.
+      // The percent sign is a key: after `200 +`, ten percent is a share of 200.
       if let rest = view.removingPercent(text), let number = try? reader.number(rest),
         !number.isPercent
       {

@@ -4,7 +4,7 @@
 /// `−` where a number is expected is a sign. A number beside a parenthesis or a root is multiplied, a
 /// `)` without a beginning encloses all that is before it, and `=` closes what is open. A percent
 /// sign makes hundredths, and after `+` and `−` hundredths of the value before: `200 + 10 % =` is
-/// 220. A `√` that ends the calculation is that of the number before it, as on a desk calculator.
+/// 220. A `√` that ends the calculation is the root of the number before it, as on a desk calculator.
 public struct AlgebraicCalculator: Calculating, Hashable {
   /// The parts before the typed number.
   private var parts: [CalculationPart] = []
@@ -175,7 +175,7 @@ extension AlgebraicCalculator {
 
   private mutating func open(with part: CalculationPart) {
     endEntry()
-    // A root may turn out to be that of the result.
+    // A root may turn out to be the root of the result.
     if part != .root || !parts.isEmpty { result = nil }
     if !expectsNumber { parts.append(.operation(.multiplication)) }
     parts.append(part)

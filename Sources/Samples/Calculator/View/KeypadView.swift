@@ -21,7 +21,7 @@ package enum KeypadKey: Hashable {
   case closeParenthesis
 }
 
-/// The keys, in five columns; those of a calculator with parentheses have a row more.
+/// The keys, in five columns; a calculator with parentheses has another row.
 ///
 /// They are one stop for Tab; arrows move among them. For accessibility, the keypad is one element
 /// that accepts text: its users need no keys to press.
@@ -211,12 +211,12 @@ extension KeypadKey {
     if case .digit = self { true } else { self == .decimalSign }
   }
 
-  /// Whether a number or what stands for one ends with the key.
+  /// Whether a number or a value ends with the key.
   fileprivate var endsNumber: Bool {
     isPartOfNumber || self == .closeParenthesis || self == .percent
   }
 
-  /// Whether a number or what stands for one begins with the key.
+  /// Whether a number or a value begins with the key.
   ///
   /// A parenthesis or a root after a space is multiplied, as it is without the space.
   fileprivate func beginsNumber(after gap: Character) -> Bool {

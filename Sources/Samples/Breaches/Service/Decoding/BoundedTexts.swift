@@ -1,6 +1,6 @@
 /// The texts of a record up to their bounds, so that one record can't hold up a screen.
 ///
-/// The bounds are some times those of real records.
+/// The bounds are several times as large as real records.
 struct BoundedTexts {
   /// The maximum number of UTF-8 bytes of a name, a title, a domain or a kind of data.
   static let lineLimit = 1_000
