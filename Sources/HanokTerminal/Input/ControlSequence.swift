@@ -6,6 +6,7 @@ struct ControlSequence {
     case event(InputEvent)
     case reply(TerminalReply)
     case pasteBegins
+    case pasteEnds
     /// An unexpected answer, or something unknown.
     case nothing
   }
@@ -14,6 +15,10 @@ struct ControlSequence {
   let numbers: [Int]
   /// The numbers after colons, by the index of the number before them.
   private let details: [[Int?]]
+  /// The number of numbers that aren't omitted.
+  private let givenCount: Int
+  /// Whether a number is no number, or too large for any meaning.
+  private let isMalformed: Bool
   /// A byte such as `<` or `?` before the numbers.
   let prefix: UInt8?
   /// A byte such as `$` after the numbers.
@@ -29,6 +34,8 @@ struct ControlSequence {
       .map { $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) }
     numbers = fields.map { $0.first.flatMap(Self.number) ?? 0 }
     details = fields.map { $0.dropFirst().map(Self.number) }
+    givenCount = fields.count { $0.first?.isEmpty == false }
+    isMalformed = fields.joined().contains { !$0.isEmpty && Self.number($0) == nil }
   }
 
   /// Returns the number of digits in 32 bits, which leaves room to calculate with any value.
@@ -50,16 +57,25 @@ struct ControlSequence {
     return String(String.UnicodeScalarView(scalars.filter { $0.value >= 0x20 }))
   }
 
+  /// Whether no person types the sequence as text in brackets: it has a prefix and a number, or two
+  /// numbers, and ends with a letter or a tilde.
+  var isNeverTyped: Bool {
+    let hasLetter = (0x41...0x5A).contains(final & 0xDF) || final == UInt8(ascii: "~")
+    return hasLetter && givenCount >= (prefix == nil ? 2 : 1)
+  }
+
   /// Returns the meaning of the sequence.
   ///
   /// - Parameter awaitsCursor: Whether the cursor's position was queried: then `CSI 1 ; 5 R` is the
   ///   answer, otherwise Control with F3.
   func meaning(awaitsCursor: Bool) -> Meaning {
-    switch (prefix, final) {
+    if isMalformed { return .nothing }
+    return switch (prefix, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
       MouseEvent(self).map { .event(.mouse($0)) } ?? .nothing
     case (.some, _): reply.map(Meaning.reply) ?? .nothing
     case (nil, UInt8(ascii: "~")) where numbers == [200]: .pasteBegins
+    case (nil, UInt8(ascii: "~")) where numbers == [201]: .pasteEnds
     case (nil, UInt8(ascii: "I")) where isPlain: .event(.focus(true))
     case (nil, UInt8(ascii: "O")) where isPlain: .event(.focus(false))
     case (nil, UInt8(ascii: "M")): MouseEvent(self).map { .event(.mouse($0)) } ?? .nothing

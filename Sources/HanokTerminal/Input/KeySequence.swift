@@ -16,6 +16,19 @@ struct KeySequence {
     return key.map { [$0] }
   }
 
+  /// Returns the key of a sequence after single shift 3, or nil if it isn't a key's.
+  ///
+  /// Some terminals have the modifiers in between: `ESC O 5 A`, `ESC O 1 ; 5 P`.
+  static func singleShift(_ parameters: ArraySlice<UInt8>, final: UInt8) -> KeyEvent? {
+    let fields = parameters.split(separator: UInt8(ascii: ";"))
+    let numbers = fields.compactMap { UInt8(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == fields.count else { return nil }
+    if let key = KeyTable.finals[final] ?? KeyTable.keypad[final] {
+      return KeyEvent(key, KeyModifiers(number: Int(numbers.last ?? 1)))
+    }
+    return KeyTable.rxvtArrows[final].map { KeyEvent($0, .control) }
+  }
+
   private var modifiers: KeyModifiers {
     numbers.count > 1 ? KeyModifiers(number: numbers[1]) : []
   }

@@ -45,6 +45,20 @@ package enum KeyTable {
 }
 
 extension KeyTable {
+  /// Returns the key that sends a single byte of ASCII, or nil for an escape and other bytes.
+  static func key(of byte: UInt8) -> KeyEvent? {
+    switch byte {
+    case 0x0D, 0x0A: KeyEvent(.enter)
+    case 0x09: KeyEvent(.tab)
+    case 0x7F, 0x08: KeyEvent(.backspace)
+    case 0x00: KeyEvent(.character(" "), .control)
+    case 0x01...0x1A: KeyEvent(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
+    case 0x1C...0x1F: KeyEvent(.character(Character(Unicode.Scalar(byte + 0x40))), .control)
+    case 0x20..<0x7F: KeyEvent(.character(Character(Unicode.Scalar(byte))))
+    default: nil
+    }
+  }
+
   /// The keys of kitty's keyboard protocol in Unicode's private use area.
   ///
   /// See kitty, Functional key definitions.

@@ -4,13 +4,20 @@ import HanokSystem
 struct PasteCollector {
   /// The maximum length of the text, in bytes; the rest is dropped.
   private let maximum: Int
+  /// The sequence that ends the text.
+  private let end: [UInt8]
   private var bytes: [UInt8] = []
-  /// Whether the bytes stopped before the end, and the text was taken.
-  private(set) var isStalled = false
+  /// Whether the bytes once stopped before the end, and the text until then was taken.
+  private(set) var hasStalled = false
   private var hasTakenText = false
 
-  init(maximum: Int) {
+  /// Creates a collector of no text.
+  ///
+  /// - Parameter introducer: The bytes that introduced the beginning's sequence. The end has the
+  ///   same: the text itself may contain a control of eight bits.
+  init(maximum: Int, introducer: [UInt8]) {
     self.maximum = maximum
+    end = introducer + ControlFunction.pasteEnd.dropFirst(2)
   }
 
   /// Takes text up to its end or the end of the bytes, and removes it from them.
@@ -19,12 +26,10 @@ struct PasteCollector {
   ///
   /// - Returns: Whether the end was found.
   mutating func take(_ rest: inout ArraySlice<UInt8>) -> Bool {
-    isStalled = false
-    let end = ControlFunction.pasteEnd
     let length = rest.lengthThrough(end[end.count - 1])
     bytes += rest.prefix(length ?? rest.count)
     rest.removeFirst(length ?? rest.count)
-    if length != nil, bytes.suffix(end.count).elementsEqual(end) {
+    if length != nil, endsText {
       bytes.removeLast(end.count)
       return true
     }
@@ -34,9 +39,20 @@ struct PasteCollector {
     return false
   }
 
+  /// Whether the last bytes are the end; one of eight bits can be part of a character.
+  private var endsText: Bool {
+    bytes.suffix(end.count).elementsEqual(end)
+      && !(end[0].continuesCharacter && bytes.dropLast(end.count).unfinishedCharacterLength > 0)
+  }
+
+  /// Whether the last bytes begin the end, and a byte continues it.
+  func continuesEnd(_ byte: UInt8) -> Bool {
+    unfinishedEndLength > 0 && end[unfinishedEndLength] == byte
+  }
+
   /// Returns the text until now, or nil if there is none: the rest is late.
   mutating func takeStalledText() -> String? {
-    isStalled = true
+    hasStalled = true
     let kept = Array(bytes.suffix(unfinishedLength))
     bytes.removeLast(kept.count)
     defer { bytes = kept }
@@ -70,14 +86,13 @@ struct PasteCollector {
   /// The number of last bytes that more bytes may complete: to the end of the text, to a line ending,
   /// or to a character.
   private var unfinishedLength: Int {
-    let end = ControlFunction.pasteEnd
-    for length in (1..<end.count).reversed()
-    where bytes.suffix(length).elementsEqual(end.prefix(length)) { return length }
-    if bytes.last == 0x0D { return 1 }
-    let continuation = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
-    guard let lead = bytes.dropLast(continuation).last, lead >= 0xC2 else { return 0 }
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    return continuation + 1 < length ? continuation + 1 : 0
+    if unfinishedEndLength > 0 { return unfinishedEndLength }
+    return bytes.last == 0x0D ? 1 : bytes.unfinishedCharacterLength
+  }
+
+  /// The number of last bytes that begin the end of the text.
+  private var unfinishedEndLength: Int {
+    (1..<end.count).last { bytes.suffix($0).elementsEqual(end.prefix($0)) } ?? 0
   }
 }
 

@@ -27,7 +27,10 @@
   private var reportedSize: Size?
   private var handedSize: Size?
 
-  /// The maximum size, larger than any display; a terminal can report any number.
+  /// The maximum size, larger than any display: 7,680 by 4,320 pixels have 1,920 columns of 4
+  /// pixels and 480 rows of 9.
+  ///
+  /// The system can report any number, which is clamped; a larger size in the input is refused.
   static let largestSize = Size(width: 2_048, height: 512)
 
   /// Creates a terminal on a device.
@@ -354,13 +357,10 @@ extension Terminal {
         suspend()
         return deliver(Array(events[(index + 1)...]))
       case .resize(let reported):
-        let size = Size(
-          width: min(reported.width, Self.largestSize.width),
-          height: min(reported.height, Self.largestSize.height))
         // It is reported once without a change, when the mode is set.
-        guard !size.isEmpty, size != handedSize else { continue }
-        reportedSize = size
-        batch.append(handOn(size))
+        guard Self.isPossible(reported), reported != handedSize else { continue }
+        reportedSize = reported
+        batch.append(handOn(reported))
       case .mouse(var mouse):
         mouse.position = seenPoint(mouse.position)
         batch.append(.mouse(mouse))
@@ -368,6 +368,11 @@ extension Terminal {
       }
     }
     if !batch.isEmpty { onEvents(batch) }
+  }
+
+  /// Whether a terminal can have a size: damaged input must not blank the screen.
+  private static func isPossible(_ size: Size) -> Bool {
+    !size.isEmpty && size.width <= largestSize.width && size.height <= largestSize.height
   }
 
   /// Returns the cell that is seen where the terminal reports a point.

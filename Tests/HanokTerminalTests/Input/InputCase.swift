@@ -7,7 +7,11 @@ struct InputCase: CustomStringConvertible, Sendable {
   let replies: [TerminalReply]
 
   init(_ bytes: String, _ events: [InputEvent], replies: [TerminalReply] = []) {
-    self.bytes = Array(bytes.utf8)
+    self.init(Array(bytes.utf8), events, replies: replies)
+  }
+
+  init(_ bytes: [UInt8], _ events: [InputEvent], replies: [TerminalReply]) {
+    self.bytes = bytes
     self.events = events
     self.replies = replies
   }
@@ -24,7 +28,7 @@ struct InputCase: CustomStringConvertible, Sendable {
   static let tables: [String: [InputCase]] = [
     "xterm": XtermKeys.all, "kitty": KittyKeys.all, "Linux console": LinuxConsoleKeys.all,
     "rxvt": RxvtKeys.all, "older": OlderKeys.all, "mouse": MouseReports.all,
-    "key table": KeyTableKeys.all, "replies": Replies.all,
+    "key table": KeyTableKeys.all, "replies": Replies.all, "eight bits": EightBitForms.all,
   ]
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

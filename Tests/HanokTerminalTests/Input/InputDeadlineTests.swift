@@ -44,6 +44,16 @@ import Testing
     #expect(decoder.feed("x".utf8) == [.key(KeyEvent(.character("x")))])
   }
 
+  /// Neither is text nor Alt with a character: no key sends a control of eight bits.
+  @Test(arguments: [[0x9B], [0xC2, 0x9B], [0x8F], [0x9D], [0xC2, 0x90]] as [[UInt8]])
+  func aControlOfEightBitsThatStaysAloneIsReplaced(bytes: [UInt8]) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes) == [])
+    #expect(decoder.pendingTimeout == .seconds(2))
+    #expect(decoder.flush() == [.key(KeyEvent(.character("\u{FFFD}")))])
+    #expect(decoder.feed("x".utf8) == [.key(KeyEvent(.character("x")))])
+  }
+
   @Test func aCharacterThatStaysUnfinishedIsReplaced() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0xED, 0x95]) == [])

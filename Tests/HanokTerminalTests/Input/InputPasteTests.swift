@@ -63,14 +63,111 @@ import Testing
     #expect(events == [.paste("a"), .paste("한")])
   }
 
-  @Test func controlWithCEndsAPasteWhoseEndWasLost() {
+  private static let controlC = InputEvent.key(KeyEvent(.character("c"), .control))
+
+  /// Returns a decoder after the beginning of a paste and the time in which its end was due.
+  private static func stalled(after text: String = "ab") -> InputDecoder {
+    var decoder = InputDecoder()
+    _ = decoder.feed("\u{1B}[200~\(text)".utf8)
+    _ = decoder.flush()
+    return decoder
+  }
+
+  @Test func controlWithCIsAKeyAfterThePasteHasStalled() {
     var decoder = InputDecoder()
     _ = decoder.feed("\u{1B}[200~ab".utf8)
     #expect(decoder.feed([0x03]) == [])
     #expect(decoder.flush() == [.paste("ab\u{3}")])
-    #expect(decoder.feed("q".utf8) == [])
-    #expect(decoder.flush() == [.paste("q")])
-    #expect(decoder.feed([0x03]) == [.key(KeyEvent(.character("c"), .control))])
+    #expect(decoder.feed("q".utf8) == [.key(KeyEvent(.character("q")))])
+    #expect(decoder.feed([0x03]) == [Self.controlC])
     #expect(decoder.feed("x".utf8) == [.key(KeyEvent(.character("x")))])
+  }
+
+  @Test(
+    arguments: [
+      ("\u{3}", KeyEvent(.character("c"), .control)),
+      ("\u{11}", KeyEvent(.character("q"), .control)),
+      ("q", KeyEvent(.character("q"))), ("한", KeyEvent(.character("한"))), ("\r", KeyEvent(.enter)),
+      ("\u{1B}[A", KeyEvent(.up)), ("\u{1B}[99;5u", KeyEvent(.character("c"), .control)),
+      ("\u{1B}x", KeyEvent(.character("x"), .alt)),
+    ])
+  func aKeyActsAtOnceAfterAPasteHasStalled(bytes: String, key: KeyEvent) {
+    var decoder = Self.stalled()
+    for _ in 0..<3 {
+      #expect(decoder.feed(bytes.utf8, after: .milliseconds(200)) == [.key(key)])
+      #expect(decoder.pendingTimeout == nil)
+    }
+  }
+
+  /// On the clock: no key waits for another ten seconds, and none starts them again.
+  @MainActor @Test func aLostEndOfAPasteDoesNotTakeTheKeyboard() {
+    let line = SlowLine(awaitsAnswers: false)
+    line.send("\u{1B}[200~abc".utf8, pause: .milliseconds(9_999))
+    #expect(line.events == [])
+    line.send([], pause: .seconds(10))
+    #expect(line.events == [.paste("abc")])
+    line.send([0x1B], pause: .milliseconds(200))
+    line.send("q".utf8, pause: .zero)
+    line.send([0x03], pause: .zero)
+    #expect(
+      line.events == [
+        .paste("abc"), .key(KeyEvent(.escape)), .key(KeyEvent(.character("q"))), Self.controlC,
+      ])
+  }
+
+  @Test func aRepeatedKeyAndReportsOfTheMouseAreKeysAfterAPasteHasStalled() {
+    var decoder = Self.stalled()
+    let up = InputEvent.key(KeyEvent(.up))
+    #expect(decoder.feed("\u{1B}[A\u{1B}[A".utf8, after: .seconds(1)) == [up, up])
+    let move = InputEvent.mouse(MouseEvent(.move, at: Point(x: 0, y: 0)))
+    #expect(
+      decoder.feed("\u{1B}[<35;1;1M\u{1B}[<35;1;1M".utf8, after: .seconds(1)) == [move, move])
+  }
+
+  @Test func moreTextOfAStalledPasteIsText() {
+    var decoder = Self.stalled()
+    #expect(decoder.feed("c\rd".utf8, after: .seconds(1)) == [])
+    #expect(decoder.pendingTimeout == .seconds(2))
+    // Part of the same text: no key is pressed so soon after it.
+    #expect(decoder.feed("\r".utf8, after: .milliseconds(20)) == [])
+    #expect(decoder.feed("e".utf8, after: .milliseconds(20)) == [])
+    #expect(decoder.flush() == [.paste("c\nd\ne")])
+    #expect(
+      decoder.feed("\u{1B}[Afg\r\u{1B}[201~x".utf8, after: .seconds(1)) == [
+        .key(KeyEvent(.up)), .paste("fg\n"), .key(KeyEvent(.character("x"))),
+      ])
+  }
+
+  @Test func aKeyReportsTheTextThatCameBeforeIt() {
+    var decoder = Self.stalled()
+    #expect(decoder.feed("c\rd".utf8, after: .seconds(1)) == [])
+    #expect(
+      decoder.feed([0x03], after: .milliseconds(200)) == [.paste("c\nd"), Self.controlC])
+    #expect(decoder.feed("ef".utf8, after: .seconds(1)) == [])
+    #expect(
+      decoder.feed("\u{1B}[201~".utf8, after: .milliseconds(200)) == [.paste("ef")])
+  }
+
+  @Test func aLateEndOfAPasteIsIgnoredAndEndsIt() {
+    var decoder = Self.stalled()
+    #expect(decoder.feed([0x03]) == [Self.controlC])
+    #expect(decoder.feed("\u{1B}[201~".utf8, after: .seconds(1)) == [])
+    #expect(decoder.feed("\u{1B}[201~".utf8, after: .seconds(1)) == [])
+    #expect(decoder.feed("cd".utf8, after: .seconds(1)) == InputEvent.typed("cd"))
+  }
+
+  /// The rest of the end is no key, but what doesn't continue the end is.
+  @Test func aSingleByteCompletesTheEndOfAPaste() {
+    var decoder = Self.stalled(after: "ab\u{1B}[201")
+    #expect(decoder.feed([0x03]) == [Self.controlC])
+    #expect(decoder.feed("~".utf8, after: .seconds(1)) == [])
+    #expect(decoder.feed("cd".utf8, after: .seconds(1)) == InputEvent.typed("cd"))
+  }
+
+  /// Otherwise text that is pasted could end the paste, and its rest would be keys.
+  @Test func aPasteEndsByTheFormOfSequenceByWhichItBegan() {
+    var decoder = InputDecoder()
+    let text = "a\u{9B}201~rm\r"
+    #expect(decoder.feed("\u{1B}[200~\(text)\u{1B}[201~".utf8) == [.paste("a\u{9B}201~rm\n")])
   }
 }

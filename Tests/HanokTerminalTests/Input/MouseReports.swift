@@ -30,7 +30,8 @@ enum MouseReports {
     InputCase("\u{1B}[<129;1;1m", mouse(.release(.other(9)), 0, 0)),
     InputCase("\u{1B}[<163;1;1M", mouse(.drag(.other(11)), 0, 0)),
     InputCase("\u{1B}[<0;-3;2M", mouse(.press(.left), 0, 1)),
-    InputCase("\u{1B}[<0;-9223372036854775808;1M", mouse(.press(.left), 0, 0)),
+    InputCase("\u{1B}[<0;-2147483648;1M", mouse(.press(.left), 0, 0)),
+    InputCase("\u{1B}[<0;-9223372036854775808;1M", []),
     InputCase("\u{1B}[<1;2M", []), InputCase("\u{1B}[<1;2;3;4M", []),
   ]
 

@@ -56,13 +56,19 @@ enum Replies {
   /// What nobody asked for, or what is too long or broken, is passed over as a whole.
   private static let ignored: [InputCase] = [
     "\u{1B}[99z", "\u{1B}[?2026$p", "\u{1B}[4;1$y", "\u{1B}[>0;1;2c", "\u{1B}[999~", "\u{1B}[201~",
-    "\u{1B}[?2026;9$y", "\u{1B}[4;480;640t", "\u{1B}[99999999999999999999;5z",
+    "\u{1B}[?2026;9$y", "\u{1B}[4;480;640t", "\u{1B}[8;24;80t", "\u{1B}[0n", "\u{1B}[>4;2m",
+    "\u{1B}[>41;390;0c", "\u{1B}[?1;0;256S", "\u{1B}[99999999999999999999;5z",
+    // A number that is too large has no meaning.
+    "\u{1B}[99999999999999999999R", "\u{1B}[1;99999999999999999999R", "\u{1B}[2147483648A",
+    "\u{1B}[97;5:99999999999u", "\u{1B}[200;99999999999~", "\u{1B}[48;24;99999999999;0;0t",
+    "\u{1B}[<0;99999999999;1M", "\u{1B}O256A", "\u{1B}O1;99999999999P",
     "\u{1B}[[Z", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}P!|7E565445\u{1B}\\",
     "\u{1B}]52;c;한글\u{7}", "\u{1B}]11;nonsense\u{7}", "\u{1B}]11;rgb:12345/0/0\u{7}",
     "\u{1B}]11;rgb:/0/0\u{7}", "\u{1B}]11;#12345\u{7}",
     "\u{1B}]4;1;rgb:0/0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}P0+r\u{1B}\\",
     "\u{1B}P>|\(String(repeating: "[A", count: 5_000))\u{1B}\\",
     "\u{1B}[\(String(repeating: "1;", count: 5_000))z",
+    "\u{1B}[\(String(repeating: "0", count: 5_000))A",
   ].map { InputCase($0, []) }
 
   /// What breaks off gives way to what follows, and nothing of that is lost.

@@ -22,10 +22,10 @@ import Testing
     /// The sequences that come as a whole, but for those of thousands of bytes.
     ///
     /// The large tables have each key with every combination of modifiers. Of these every seventh
-    /// case is taken, which still includes each key and each combination.
-    var cases: [InputCase] {
+    /// case is taken, which still includes each key and each combination, or every 77th.
+    func cases(atMost maximum: Int) -> [InputCase] {
       let cases = table == "replies" ? Replies.whole : InputCase.tables[table] ?? []
-      let step = cases.count > 500 ? 7 : 1
+      let step = [1, 7, 77].first { cases.count / $0 < maximum } ?? 77
       return stride(from: 0, to: cases.count, by: step).map { cases[$0] }
         .filter { $0.bytes.count < 200 }
     }
@@ -45,44 +45,122 @@ import Testing
     }
   }
 
-  /// Returns the results that are right after a pause: the sequence's own, and after an escape that
-  /// had to be reported, the rest's.
+  /// A part of a sequence that comes together, and the pause after it.
+  private typealias Read = (bytes: ArraySlice<UInt8>, pause: Duration)
+
+  /// Returns the keys that act before the rest of a sequence comes, and the reads that are its rest.
+  nonisolated private static func actedKeys(
+    of reads: [Read], awaitsAnswers: Bool
+  ) -> (keys: [InputEvent], rest: [Read]) {
+    var keys: [InputEvent] = []
+    var rest = reads[...]
+    var beginning: ArraySlice<UInt8> = []
+    for (index, read) in reads.enumerated().dropLast() {
+      beginning += read.bytes
+      guard read.pause >= .milliseconds(50), let key = key(of: beginning) else { continue }
+      // While answers are awaited, only a key that follows an escape shows that it was typed.
+      let next = reads[index + 1].bytes.first ?? 0
+      let isAwaited = beginning.last == 0x1B ? "[O]P_".utf8.contains(next) : beginning.last != 0x5F
+      beginning = []
+      if awaitsAnswers, isAwaited { continue }
+      keys += key
+      rest = reads[(index + 1)...]
+    }
+    return (keys, Array(rest))
+  }
+
+  /// Returns the results that are right for reads: the sequence's own, or after an escape that had to
+  /// be reported, the rest's; only what came key by key after it, as slowly as it is typed, is text.
   nonisolated private static func results(
-    of sequence: InputCase, cutAt cut: Int, _ pause: Duration, awaitsAnswers: Bool
+    of sequence: InputCase, in reads: [Read], awaitsAnswers: Bool
   ) -> [[InputEvent]] {
-    let beginning = sequence.bytes[..<cut]
-    guard pause >= .milliseconds(50), let key = key(of: beginning) else { return [sequence.events] }
-    // While answers are awaited, only a key that follows an escape shows that it was typed.
-    let next = sequence.bytes[cut]
-    let isAwaited = beginning.last == 0x1B ? "[O]P_".utf8.contains(next) : beginning.last != 0x5F
-    if awaitsAnswers, isAwaited { return [sequence.events] }
+    let (keys, rest) = actedKeys(of: reads, awaitsAnswers: awaitsAnswers)
+    if keys.isEmpty { return [sequence.events] }
+    let pause = reads[reads.count - rest.count - 1].pause
+    let isTyped =
+      rest.allSatisfy { $0.bytes.count == 1 && $0.bytes.allSatisfy { (0x20..<0x7F).contains($0) } }
+      && rest.dropLast().allSatisfy { $0.pause >= .milliseconds(50) }
+    if isTyped, pause >= .milliseconds(90) {
+      return [keys + InputEvent.typed(String(decoding: rest.flatMap(\.bytes), as: UTF8.self))]
+    }
     let rests = [sequence.events, Array(sequence.events.dropFirst())]
-    return [sequence.events] + rests.flatMap { [key + $0, key + $0.map(\.withoutAlt)] }
+    return rests.flatMap { [keys + $0, keys + $0.map(\.withoutAlt)] }
+  }
+
+  private static func expectNoText(
+    of sequence: InputCase, cutAt cuts: [Int], _ pauses: [Duration], awaitsAnswers: Bool
+  ) {
+    let slow = SlowLine(awaitsAnswers: awaitsAnswers)
+    let ends = cuts + [sequence.bytes.count]
+    var reads: [Read] = []
+    for (start, (end, pause)) in zip([0] + cuts, zip(ends, pauses + [SlowLine.silence])) {
+      reads.append((sequence.bytes[start..<end], pause))
+    }
+    for read in reads { slow.send(read.bytes, pause: read.pause) }
+    let expected = results(of: sequence, in: reads, awaitsAnswers: awaitsAnswers)
+    if expected.contains(slow.events), slow.replies == sequence.replies { return }
+    let answers = awaitsAnswers ? "answers awaited" : "none awaited"
+    Issue.record("\(sequence) cut at \(cuts) for \(pauses), \(answers): \(slow.events)")
   }
 
   @Test(arguments: Line.all)
   func aSequenceWithAPauseIsNeverText(line: Line) {
-    for sequence in line.cases {
+    for sequence in line.cases(atMost: 700) {
       for cut in sequence.bytes.indices.dropFirst() {
         for pause in Self.pauses {
-          let slow = SlowLine(awaitsAnswers: line.awaitsAnswers)
-          slow.send(sequence.bytes[..<cut], pause: pause)
-          slow.send(sequence.bytes[cut...], pause: SlowLine.silence)
-          let results = Self.results(
-            of: sequence, cutAt: cut, pause, awaitsAnswers: line.awaitsAnswers)
-          guard results.contains(slow.events), slow.replies == sequence.replies else {
-            Issue.record("\(sequence) cut at \(cut) for \(pause): \(slow.events)")
-            continue
+          Self.expectNoText(of: sequence, cutAt: [cut], [pause], awaitsAnswers: line.awaitsAnswers)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Line.all)
+  func aSequenceWithTwoPausesIsNeverText(line: Line) {
+    for sequence in line.cases(atMost: 200) {
+      let indices = sequence.bytes.indices
+      // Six bytes decide what a sequence is: after them, another cut adds nothing.
+      for first in indices.dropFirst().prefix(6) {
+        for second in indices where second > first {
+          // Without one of the pauses, it is one cut.
+          for pause in Self.pauses.dropFirst() {
+            for next in Self.pauses.dropFirst() {
+              Self.expectNoText(
+                of: sequence, cutAt: [first, second], [pause, next],
+                awaitsAnswers: line.awaitsAnswers)
+            }
           }
         }
       }
     }
   }
 
+  /// No person types a key 60 ms after Escape.
+  @Test(arguments: Line.all)
+  func aSequenceThatComesByteByByteIsNeverText(line: Line) {
+    for sequence in line.cases(atMost: 700) where sequence.bytes.count > 1 {
+      let cuts = Array(sequence.bytes.indices.dropFirst())
+      Self.expectNoText(
+        of: sequence, cutAt: cuts, cuts.map { _ in .milliseconds(60) },
+        awaitsAnswers: line.awaitsAnswers)
+    }
+  }
+
+  /// Not even key by key: no person types such brackets.
+  @Test(
+    arguments: [
+      "[>41;390;0c", "[>4;2m", "[?1;0;256S", "[8;24;80t", "[4;480;640t", "[1;1:3A", "[999;5~",
+    ], pauses.dropFirst())
+  func parametersThatNobodyTypesAreNeverText(rest: String, pause: Duration) {
+    let slow = SlowLine(awaitsAnswers: false)
+    for byte in "\u{1B}\(rest)".utf8 { slow.send([byte], pause: pause) }
+    slow.send([], pause: SlowLine.silence)
+    #expect(slow.events == [.key(KeyEvent(.escape))])
+  }
+
   @Test(arguments: Line.all.filter(\.awaitsAnswers), pauses)
   func awaitedSequencesMayComeByteByByte(line: Line, pause: Duration) {
     // Alt with a key can't be told from an escape and the key, if they come apart.
-    for sequence in line.cases
+    for sequence in line.cases(atMost: 700)
     where sequence.bytes.count > 2 && "[O]P".utf8.contains(sequence.bytes[1]) {
       let slow = SlowLine(awaitsAnswers: true)
       for byte in sequence.bytes { slow.send([byte], pause: pause) }

@@ -53,6 +53,21 @@ import Testing
     #expect(line.events == [.key(KeyEvent(.escape))] + InputEvent.typed(text) + [enter])
   }
 
+  @Test(arguments: ["[", "O", "]", "P", "_"])
+  func aKeyThatMayBeginASequenceIsHeldOnlySoonAfterAnEscape(key: String) {
+    let escape = InputEvent.key(KeyEvent(.escape))
+    let line = SlowLine(awaitsAnswers: false)
+    line.send([0x1B], pause: .milliseconds(2_000))
+    line.send(key.utf8, pause: .milliseconds(1_999))
+    #expect(line.events == [escape])
+    line.send([], pause: .milliseconds(2_000))
+    #expect(line.events == [escape] + InputEvent.typed(key))
+    let later = SlowLine(awaitsAnswers: false)
+    later.send([0x1B], pause: .milliseconds(2_001))
+    later.send(key.utf8, pause: .zero)
+    #expect(later.events == [escape] + InputEvent.typed(key))
+  }
+
   /// It may begin an answer only until a key that no answer has.
   @Test(arguments: ["x", "1", "한", "\r", "\u{3}", "\u{7F}"])
   func anEscapeThatIsHeldForAnswersIsNotAlt(typed: String) {

@@ -287,8 +287,18 @@ import Testing
     device.send(.resized)
     #expect(log.events == [.resize(Size(width: 30, height: 5))])
     #expect(terminal.size == Size(width: 30, height: 5))
-    answer("\u{1B}[48;0;0;0;0t\u{1B}[48;99999;99999;0;0t")
+    answer("\u{1B}[48;0;0;0;0t\u{1B}[48;512;2048;0;0t")
     #expect(log.events.last == .resize(Size(width: 2_048, height: 512)))
+  }
+
+  @Test(arguments: ["999999;999999;0;0", "513;80;0;0", "24;2049;0;0", "24;99999999999;0;0"])
+  func aSizeThatNoTerminalHasIsRefused(size: String) throws {
+    let terminal = try started()
+    answer(Self.modern)
+    let before = terminal.size
+    answer("\u{1B}[48;\(size)t")
+    #expect(log.events == [])
+    #expect(terminal.size == before)
   }
 
   @Test func anotherAppearanceIsAskedAboutAndTold() throws {
