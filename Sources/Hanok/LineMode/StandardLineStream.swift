@@ -123,6 +123,6 @@ private nonisolated struct LineReader {
   private func event(_ line: LineSplitter.Line) -> LineEvent {
     guard case .bytes(var bytes) = line else { return .tooLong(limit: splitter.limit) }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return .line(String(decoding: bytes, as: UTF8.self))
+    return .line(String(decoding: LineText(bytes).bytes, as: UTF8.self))
   }
 }
