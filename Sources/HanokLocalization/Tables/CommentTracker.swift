@@ -11,8 +11,8 @@ struct CommentTracker {
   }
 
   mutating func passComment(_ comment: [UInt8]) {
-    let text = Self.text(of: comment)
-    current = current.isEmpty ? text : current + "\n" + text
+    if !current.isEmpty { current += "\n" }
+    current += Self.text(of: comment)
   }
 
   mutating func passCommentBesideEntry() { isBesideEntry = false }

@@ -17,6 +17,13 @@ import Testing
     #expect(file.entries.count == 20_000)
   }
 
+  @Test func aMillionCommentsOfOneEntryAreRead() {
+    var tracker = CommentTracker()
+    let comment = Array("/* x */".utf8)
+    for _ in 0..<1_000_000 { tracker.passComment(comment) }
+    #expect(tracker.current.utf8.count == 1_999_999)
+  }
+
   @Test(arguments: [
     "\"", "\\", "{", ";", "x;", "=", "\"a\"", "\"a\" ", "\"a\"=", "\"a\"=\"b\"", "\"a\"=\"b\" ",
     "\"\\\"", "/*", "/* \n", "x /* y\n", "//\n", "\"a\"=\"b\"; /*c*/ ", "\"a\n\"b\"=",
