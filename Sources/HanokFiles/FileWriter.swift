@@ -53,6 +53,15 @@ public final class FileWriter {
     try file.finish()
   }
 
+  /// Checks that a path leads to nothing of another user's in a shared folder such as `/tmp`.
+  ///
+  /// For a file that a library writes, such as a database.
+  package static func checkOwner(of path: String) throws(FileWriteError) {
+    do throws(SystemError) { _ = try FileDestination(path) } catch {
+      throw FileWriteError(path: path, code: error.code)
+    }
+  }
+
   /// Writes bytes at the end.
   public func write(_ bytes: [UInt8]) throws(FileWriteError) {
     try perform { () throws(SystemError) in try output.write(bytes) }

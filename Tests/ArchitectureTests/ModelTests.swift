@@ -7,7 +7,7 @@ import Testing
     "Model": ["FN"],
     "Store": [
       // SQLite: its answers and its files, and words of SQL that no whole statement has.
-      "ok", "journal", "immutable", "GLOB", "BLOB", "AND",
+      "ok", "journal", "wal", "immutable", "GLOB", "BLOB", "AND",
       // vCard: its properties.
       "UID", "REV", "PRODID", "TEL", "EMAIL", "ADR", "PREF", "X", "AB", "HANOK", "ENTRY",
     ],

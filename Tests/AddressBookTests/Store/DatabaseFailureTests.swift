@@ -2,6 +2,7 @@ import AddressBookModel
 import AddressBookStore
 import Foundation
 import GRDB
+import HanokSystem
 import HanokTesting
 import Testing
 
@@ -35,6 +36,28 @@ import Testing
   @Test func aFileThatIsNoDatabaseIsDamaged() throws {
     try folder.write(Array(String(repeating: "Dear diary. ", count: 1_000).utf8), to: name)
     try expectFailure(.damaged)
+  }
+
+  /// In a shared folder, another user's link would lead this user's people anywhere.
+  ///
+  /// Another user's journal would be rolled into the address book. Only the superuser can give files
+  /// away.
+  @Test(
+    .enabled(if: geteuid() == 0),
+    arguments: ["people.sqlite", "people.sqlite-journal", "people.sqlite-wal"], [true, false])
+  func whatIsAnotherUsersInASharedFolderIsNotUsed(planted: String, isLink: Bool) throws {
+    if planted != name { try makeFile() }
+    unsafe chmod(folder.path, 0o1777)
+    if isLink {
+      unsafe symlink(folder.file("target"), folder.file(planted))
+    } else {
+      try folder.write(Array("x".utf8), to: planted)
+    }
+    unsafe lchown(folder.file(planted), 65_534, 65_534)
+    let names = try folder.names
+    let failure = #expect(throws: StoreFailure.self) { try open() }
+    #expect(failure?.reason == .unreachable)
+    #expect(try folder.names == names)
   }
 
   @Test func aShortFileIsDamaged() throws {

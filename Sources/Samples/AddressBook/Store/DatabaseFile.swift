@@ -38,6 +38,7 @@ struct DatabaseFile {
   /// - Throws: A failure if the file isn't an address book that this program can read.
   func prepare() throws -> Bool {
     if isFolder { throw StoreFailure(.unreachable, detail: path) }
+    try checkOwners()
     if isNew {
       try Self.makeFolder(folder)
       makeFile()
@@ -79,6 +80,16 @@ struct DatabaseFile {
     var configuration = Configuration()
     configuration.readonly = true
     return try DatabaseQueue(path: immutableAddress, configuration: configuration)
+  }
+
+  /// Checks that neither the file nor a journal, which SQLite would put into it, is another user's in a folder
+  /// in which everybody writes.
+  private func checkOwners() throws {
+    for file in [path, path + "-journal", path + "-wal"] {
+      do throws(FileWriteError) { try FileWriter.checkOwner(of: file) } catch {
+        throw StoreFailure(.unreachable, detail: file)
+      }
+    }
   }
 
   /// Checks whether the file is an address book, without a lock and without changing anything.
