@@ -202,17 +202,18 @@ public final class Application: Responder {
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
     guard window.keyAction(WindowAction.self, for: event) == .quit else { return false }
-    requestQuit(Self.interruptedStatus)
+    interrupt()
     return true
   }
 }
 
 extension Application {
   /// The exit status of an interrupted program in shells: 128 and the number of SIGINT.
-  private static let interruptedStatus: Int32 = 130
+  package static let interruptedStatus: Int32 = 130
 
-  /// Ends with the exit status of an interrupted program.
-  func interrupt() { quit(Self.interruptedStatus) }
+  /// Ends with the exit status of an interrupted program, after a question if something typed isn't
+  /// saved.
+  func interrupt() { requestQuit(Self.interruptedStatus) }
 
   /// Runs on a presenter until `quit()`.
   ///

@@ -23,6 +23,10 @@ import HanokTerminal
 ///
 /// Escape gives the cancelling answer, or the only one; with several and no cancelling one it does
 /// nothing. Without actions, the alert has “OK”.
+///
+/// A letter that continues typing doesn't give a destructive answer: after the last letter, a pause
+/// of a second precedes it. So the key that opens a question doesn't confirm it, however long it is
+/// held. Alt with the letter, Enter on the focused answer and a click give the answer immediately.
 open class AlertController: ViewController, AnsweringController {
   /// The kinds of alerts.
   public enum Style: Hashable, Sendable {
@@ -110,9 +114,11 @@ open class AlertController: ViewController, AnsweringController {
 
   /// The answer whose button has the focus first.
   private var initialAction: AlertAction? {
-    let isLosing = actions.contains { $0.style == .destructive }
-    return preferredAction ?? actions.first { $0.style == (isLosing ? .cancel : .default) }
+    preferredAction ?? actions.first { $0.style == (canLose ? .cancel : .default) }
   }
+
+  /// Whether an answer is destructive.
+  var canLose: Bool { actions.contains { $0.style == .destructive } }
 
   private func label(
     _ message: Message, _ style: KeyPath<Theme, HanokTerminal.Style>?, _ traits: AccessibilityTraits

@@ -33,6 +33,7 @@ extension Window {
     else { return 0 }
     // A key press confirms a focus that moved automatically.
     focus.wanted = view
+    typingRun.addCharacter(at: now)
     if !view.typed(text) {
       for event in events.prefix(count) where owner?.exitStatus == nil { deliver(event) }
     }
@@ -77,6 +78,7 @@ extension Window {
   private func deliver(_ event: KeyEvent) -> Bool {
     // A key press confirms a focus that moved automatically.
     focus.wanted = focus.responder ?? focus.wanted
+    if withholds(event) { return true }
     if handle(event) { return true }
     // A letter that nothing here has is the key at which its layout has it. A syllable is several.
     var isHandled = false
@@ -153,7 +155,8 @@ extension Window {
     control(withMnemonic: character).map { $0 !== view } ?? false
   }
 
-  private func control(withMnemonic character: Character) -> Control? {
+  /// Returns the usable control of the topmost layer that has a letter, or nil.
+  func control(withMnemonic character: Character) -> Control? {
     let controls = controlsByLetter ?? findControls()
     return controls.isEmpty ? nil : controls[String(character).folded]
   }
@@ -204,7 +207,10 @@ extension Window {
   private static let maximumMnemonics = 1_000
 
   private func deliver(_ event: MouseEvent) -> Bool {
-    if case .press = event.kind { layers.last?.mouseWillPress(at: event.position) }
+    if case .press = event.kind {
+      typingRun.end()
+      layers.last?.mouseWillPress(at: event.position)
+    }
     var target = topView?.hitTest(event.position)
     switch event.kind {
     case .press: pressedView = target

@@ -31,6 +31,8 @@ public final class Window: View {
   ///
   /// Most keys of a burst are nobody's: to find that out mustn't visit all views for each.
   var controlsByLetter: [String: Control]?
+  /// The characters that are being typed, some of which are withheld from answers and commands.
+  var typingRun = TypingRun()
   /// The number of tasks that haven't reached their next suspension.
   var tasksAtWork = 0
   /// The views that are notified of each update.
@@ -319,6 +321,12 @@ extension Window {
   /// The names of what is typed and not saved, that of the topmost layer last.
   var unsavedContents: [Message] { allControllers.compactMap(\.unsavedContent) }
 
+  /// Whether something on the topmost layer is typed and not saved.
+  var hasUnsavedContentOnTop: Bool {
+    guard let topViewController else { return false }
+    return Self.withChildren([topViewController]).contains { $0.unsavedContent != nil }
+  }
+
   /// Performs an action, after a question if it discards unsaved content of some controllers or of
   /// their children.
   func confirmDiscardingUnsavedContent(
@@ -326,8 +334,8 @@ extension Window {
   ) {
     let contents = Self.withChildren(controllers).compactMap(\.unsavedContent)
     guard let content = contents.last, let topViewController else { return action() }
-    // A second attempt doesn't answer the question.
-    if topViewController is DiscardQuestion { return }
+    // A second attempt neither answers a question nor replaces it by another one.
+    if (topViewController as? AlertController)?.canLose == true { return }
     topViewController.present(DiscardQuestion(content, action))
   }
 

@@ -16,6 +16,7 @@ import Testing
   @Test func leavingEndsTheProgram() throws {
     let game = try asked()
     #expect(game.text.contains("1 pair that you have found will be lost."))
+    game.pilot.advance(by: .seconds(1))
     game.pilot.type("y")
     #expect(!game.pilot.isRunning)
   }
@@ -46,7 +47,8 @@ import Testing
     #expect(!game.pilot.isRunning)
     let other = try GamePilot()
     other.miss()
-    other.pilot.type("dy")
+    other.pilot.type("d")
+    other.pilot.press(.character("y"), .alt)
     other.pilot.type("q")
     #expect(!other.pilot.isRunning, "New cards were dealt.")
   }
@@ -58,11 +60,12 @@ import Testing
     for key in [Key.escape, .enter, .character("n")] {
       game.pilot.type("d")
       #expect(game.text.contains("Deal new cards?"))
-      #expect(game.text.contains("The cards that you have turned will be lost."))
+      #expect(game.text.contains("Your progress in this game will be lost."))
       game.pilot.press(key)
       #expect(game.pilot.screen == before)
     }
-    game.pilot.type("dy")
+    game.pilot.type("d")
+    game.pilot.press(.character("y"), .alt)
     #expect(game.text.contains("0 flips"))
     let after = game.pilot.screen
     game.pilot.type("d")

@@ -175,7 +175,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "Seoul is the capital of Korea."), ("ko", "서울은 한국의 수도다."),
-    ("ja", "ソウルは韓国の首都です。"), ("ar", ".ايروك ةمصاع لوس"),
+    ("ja", "ソウルは韓国の首都です。"), ("ar", ".ايروك ةمصاع لويس"),
   ])
   func statementsOfAnySubjectAreAskedInTheLanguage(language: String, words: String) throws {
     let statements = [

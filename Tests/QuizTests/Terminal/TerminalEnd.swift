@@ -58,7 +58,7 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
 
   private static let usual = [
     TerminalEnd("another language, then Ctrl-C", keys: "l\u{3}", ends: [130]),
-    TerminalEnd("an answer, then the key, and yes", keys: "tqy", ends: [0]),
+    TerminalEnd("an answer, then the key, and yes", keys: "tq\u{1B}y", ends: [0]),
     TerminalEnd("exit", of: .faulty, keys: "x", ends: [3]),
     TerminalEnd("a thrown error", of: .faulty, keys: "e", ends: [-SIGILL, -SIGTRAP]),
   ]

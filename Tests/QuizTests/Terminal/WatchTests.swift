@@ -114,7 +114,7 @@ import Testing
   @Test func withoutAFolderItIsAUsageError() throws {
     let terminal = try started(arguments: ["--watch"])
     #expect(terminal.waitForEnd().status == 64)
-    #expect(terminal.text.contains("지켜볼 폴더가 없습니다."))
+    #expect(terminal.text.contains("감시할 폴더가 없습니다."))
     #expect(terminal.text.contains("quiz --localizations … --watch"))
   }
 }
