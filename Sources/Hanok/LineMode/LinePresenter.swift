@@ -48,6 +48,8 @@ public final class LinePresenter: Presenter {
   private var chosenField: (view: View, index: Int)?
   /// The lines for the chosen field so far, if it accepts several.
   private var collectedLines: [String]?
+  /// The label of the field with a text whose end is missing in the input.
+  private var unfinishedLabel: Message?
   private var isAnswering = false
   private var isPromptDue = false
   private var deadline: (any Cancellable)?
@@ -241,9 +243,8 @@ extension LinePresenter {
       }
     }
     stream.setReading(lines.count < Self.mostWaitingLines)
-    // The end of input also ends a text of several lines.
-    if isAtEnd, !isStopped, lines.isEmpty, collectedLines != nil {
-      answer(Self.endOfText, application)
+    if isAtEnd, !isStopped, lines.isEmpty, let typed = collectedLines {
+      type(typed, application)
     }
     if isAtEnd, !isStopped { end(application) }
     // The end of a script isn't known while its lines wait for a busy screen.
@@ -289,7 +290,8 @@ extension LinePresenter {
   /// - Returns: Whether there is anything.
   private func sayUnsaved(_ application: Application) -> Bool {
     let localizer = application.traits.localizer
-    let names = application.window.unsavedContents.map {
+    let contents = application.window.unsavedContents
+    let names = (contents.isEmpty ? [unfinishedLabel].compactMap(\.self) : contents).map {
       SpokenScreen.name(SpokenScreen.visible(localizer.string($0)))
     }
     if names.isEmpty { return false }
@@ -316,6 +318,18 @@ extension LinePresenter {
       enter(line, screen.choice(typed)?.element.label, application) { take(typed, screen) }
     }
     prompt(application.window)
+  }
+
+  /// Types lines whose end is missing into the chosen field: they aren't entered, since nobody has
+  /// said that the text is complete.
+  private func type(_ lines: [String], _ application: Application) {
+    let field = chosenField?.view as? TextInput
+    (chosenField, collectedLines) = (nil, nil)
+    guard let field, field.isInteractive, !lines.isEmpty else { return }
+    unfinishedLabel = field.accessibilityElement.label
+    application.perform {
+      field.replace(0..<field.text.utf8.count, withText: lines.joined(separator: "\n"))
+    }
   }
 
   /// Reports a line that is dropped because of its length, also instead of the chosen field's text.

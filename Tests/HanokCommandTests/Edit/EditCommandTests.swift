@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["en"], "en is the language of the source texts."),
+    (["en"], "en is the source language."),
     (["ja"], "There is no translation for “ja” yet."),
-    (["not a tag"], "“not a tag” is not a language tag."),
+    (["not a tag"], "“not a tag” isn’t a language tag."),
     (["fr", "--table", "Quizz"], "There is no table Quizz."),
   ])
   func whatCannotBeEditedIsReported(arguments: [String], sentence: String) async {

@@ -24,16 +24,37 @@ import Testing
     for line in ["Translation", "Bonjour,", "{$nom}"] { pilot.enter(line) }
     let findings = pilot.enter(".")
     #expect(findings.contains("✗ In the message “greeting”, $nom has no value."))
-    #expect(session.project[EditSamples.id("greeting")]?.translation == "Bonjour,\n{$nom}")
+    #expect(findings.contains("French: not saved") && !findings.contains("Saved."))
+    #expect(session.project[EditSamples.id("greeting")]?.state == .missing)
     for line in ["Translation", "Bonjour {$name}"] { pilot.enter(line) }
     #expect(pilot.enter(".").contains("Bonjour Ada (width: 11)"))
-    #expect(pilot.enter("Done, next").contains("Source: Quit"))
+    #expect(pilot.enter("Done and next").contains("Source: Quit"))
     #expect(pilot.enter("Quitter").contains("Translation: Quitter"))
   }
 
   @Test func aSearchAndAFilterAreSpoken() {
     #expect(pilot.enter("Search: score").contains("Score: {$score} points"))
-    #expect(pilot.enter("Search: xyz").contains("No message is like that."))
+    #expect(pilot.enter("Search: xyz").contains("No messages match."))
+  }
+
+  @Test func aTextWithoutItsEndIsNotSaved() {
+    pilot.enter("True or False?")
+    for line in ["Translation", "foo"] { pilot.enter(line) }
+    #expect(pilot.end().contains("“Quiz · title” wasn’t saved."))
+    #expect(pilot.application.exitStatus == 1)
+    #expect(session.project[EditSamples.id("title")]?.translation == "Vrai ou faux ?")
+    #expect(!session.project.hasEdits)
+  }
+
+  @Test(arguments: [["Vrai {$oui"], []])
+  func anInvalidOrEmptyTextIsNotSaved(lines: [String]) {
+    pilot.enter("True or False?")
+    for line in ["Translation"] + lines + ["."] { pilot.enter(line) }
+    pilot.enter("Done and next")
+    #expect(pilot.end().contains("“Quiz · title” wasn’t saved."))
+    #expect(pilot.application.exitStatus == 1)
+    #expect(session.project[EditSamples.id("title")]?.translation == "Vrai ou faux ?")
+    #expect(!session.project.hasEdits)
   }
 
   @Test func theEndOfInputSaves() {

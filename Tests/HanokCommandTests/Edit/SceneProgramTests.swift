@@ -49,11 +49,11 @@ import Testing
 
   @Test func whatTheProgramSaysInsteadIsReported() async throws {
     let told = try await problem("echo; echo 'no option --scenes' >&2; echo more; exit 64")
-    #expect(told.contains("program doesn't write its screens: no option --scenes\nName a"))
-    #expect(try await problem("exit 0").contains("program doesn't write its screens.\nName a"))
-    #expect(try await problem("echo 'no JSON' > \"$2\"").contains("doesn't write its screens."))
+    #expect(told.contains("program didn’t write its screens: no option --scenes\nSpecify the path"))
+    #expect(try await problem("exit 0").contains("program didn’t write its screens.\nSpecify the"))
+    #expect(try await problem("echo 'no JSON' > \"$2\"").contains("didn’t write its screens."))
     #expect(
-      try await problem("echo '{\"screens\": []}' > \"$2\"; exit 1").contains("doesn't write"))
+      try await problem("echo '{\"screens\": []}' > \"$2\"; exit 1").contains("didn’t write"))
   }
 
   @Test func aMissingProgramIsReported() async throws {

@@ -185,7 +185,7 @@ import Testing
     #expect(conversation.text.contains("Arrival: today"))
     conversation.enter("arrival: tomorrow")
     #expect(field.text == "tomorrow")
-    #expect(conversation.enter("Arrival: tomorrow") == "Arrival: nothing new on the screen.\n")
+    #expect(conversation.enter("Arrival: tomorrow") == "Arrival: the screen didn’t change.\n")
   }
 
   @Test func marksOfDirectionAreLeftOut() throws {
@@ -198,7 +198,7 @@ import Testing
   @Test func aLineWithoutEffectIsAnswered() throws {
     let button = Button(.verbatim("Go"))
     let conversation = try LinePilot(ScreenOfViews([button]), in: "en")
-    #expect(conversation.enter("go") == "Go: nothing new on the screen.\n")
+    #expect(conversation.enter("go") == "Go: the screen didn’t change.\n")
   }
 
   @Test func aButtonIsChosenByWhatItShowsOrSays() throws {
@@ -237,13 +237,13 @@ import Testing
     form.addRow(.verbatim("Note"), TextField())
     save.addAction { form.validate() }
     let conversation = try LinePilot(ScreenOfViews([form, save]), in: "en")
-    #expect(conversation.enter("Due: 2026-99-99").contains("There is no such day."))
+    #expect(conversation.enter("Due: 2026-99-99").contains("There is no such date."))
     for _ in 1...2 {
       #expect(
-        conversation.enter("save") == "Due: 2026-99-99, not valid: There is no such day.\n")
+        conversation.enter("save") == "Due: 2026-99-99, not valid: There is no such date.\n")
     }
     conversation.enter("Due: 2026-11-21")
-    #expect(conversation.enter("save") == "Save: nothing new on the screen.\n")
+    #expect(conversation.enter("save") == "Save: the screen didn’t change.\n")
   }
 
   @Test(arguments: [("en", "Quit", "q"), ("ko", "끝내기", "ㅂ"), ("zh-Hans", "退出", "q")])

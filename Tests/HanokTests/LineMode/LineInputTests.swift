@@ -31,11 +31,11 @@ import Testing
     let application = try start([field, TextField(placeholder: .verbatim("Other"))], on: script)
     #expect(
       heard(after: .tooLong(limit: 65_536))
-        == "The line is longer than 65,536 bytes, and was ignored.\n> ")
+        == "The line is longer than 65,536 bytes, so it was ignored.\n> ")
     // It was the text of the chosen field: the next line isn't.
     script.speak("1")
     #expect(heard(after: .tooLong(limit: 5)).contains("longer than 5 bytes"))
-    #expect(heard(after: .line("Ann")).contains("“Ann” is not one of the choices"))
+    #expect(heard(after: .line("Ann")).contains("“Ann” isn’t one of the choices"))
     #expect(field.text == "")
     #expect(application.exitStatus == nil)
   }
@@ -61,6 +61,22 @@ import Testing
     script.speak(".")
     #expect(text.text == "one\ntwo")
     #expect(application.exitStatus == nil)
+  }
+
+  /// Nobody has said that a text is complete without its last line.
+  @Test func aTextOfSeveralLinesWithoutItsEndIsNotEntered() throws {
+    let text = TextView()
+    text.accessibilityLabel = .verbatim("Note")
+    var entries = 0
+    text.addAction { entries += 1 }
+    let application = try start([text], on: script)
+    script.speak("1")
+    script.speak("one")
+    _ = script.heard()
+    script.end()
+    scheduler.advance(by: .zero)
+    #expect(script.heard().hasSuffix("The input has ended, and “Note” wasn’t saved.\n"))
+    #expect(text.text == "one" && entries == 0 && application.exitStatus == 1)
   }
 
   @Test func thePromptAndTheChosenFieldAreWrittenAgainAfterAStop() throws {

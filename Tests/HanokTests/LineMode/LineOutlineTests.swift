@@ -12,7 +12,7 @@ import Testing
         [1] Fruit: collapsed, level 1, selected
         [2] Roots: collapsed, level 1
         [3] Nut: level 1
-        Type a number with a question mark, as in 3?, to see what can be done with its row.
+        Type a number with a question mark, as in 3?, to see the actions for its row.
 
         """)
     #expect(
@@ -22,7 +22,7 @@ import Testing
         [3] Carrot: level 2
         [4] Radish: level 2
         [5] Nut: level 1
-        Type a number with a question mark, as in 3?, to see what can be done with its row.
+        Type a number with a question mark, as in 3?, to see the actions for its row.
 
         """)
     conversation.enter("Radish")
@@ -69,7 +69,7 @@ import Testing
     let conversation = try LinePilot(ScreenOfViews([log]), in: "en")
     _ = append(1...3, to: conversation)
     let said = append(4...103, to: conversation).split(separator: "\n")
-    #expect(said.first == "80 more lines came before these.")
+    #expect(said.first == "80 earlier lines aren’t shown.")
     #expect(said.dropFirst().first == "Info: Line 84")
     #expect(said.last == "Info: Line 103")
     #expect(said.count == 21)
@@ -99,6 +99,6 @@ import Testing
     }
     #expect(conversation.advance(by: .zero) == "Error: Broken\n")
     conversation.application.perform { log.searchText = "x" }
-    #expect(conversation.advance(by: .zero) == "No line matches.\n")
+    #expect(conversation.advance(by: .zero) == "No lines match.\n")
   }
 }

@@ -107,13 +107,13 @@ import Testing
   @Test func aPersonIsAskedOncePerLine() throws {
     let conversation = try conversation(isInteractive: true)
     #expect(conversation.text == "Ready\n[1] Go\n> ")
-    #expect(conversation.enter("go") == "Go: nothing new on the screen.\n> ")
+    #expect(conversation.enter("go") == "Go: the screen didn’t change.\n> ")
     #expect(conversation.enter("") == "> ")
     #expect(conversation.enter("x").hasSuffix("\n[1] Go\n> "))
     conversation.application.perform { label.isBusy = true }
     #expect(conversation.enter("go") == "")
     conversation.application.perform { label.isBusy = false }
-    #expect(conversation.advance(by: .zero) == "Go: nothing new on the screen.\n> ")
+    #expect(conversation.advance(by: .zero) == "Go: the screen didn’t change.\n> ")
   }
 
   @Test func numbersAreNotThoseOfLetters() throws {

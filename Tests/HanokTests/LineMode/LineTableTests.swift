@@ -113,7 +113,7 @@ import Testing
         Send, unavailable  Copy: not checked, unavailable  [1] Quit
 
         """)
-    #expect(conversation.enter("Send").contains("is not one of the choices"))
+    #expect(conversation.enter("Send").contains("isn’t one of the choices"))
   }
 
   @Test func thePagesEndAtEitherEnd() throws {

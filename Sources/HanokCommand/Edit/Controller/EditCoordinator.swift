@@ -11,6 +11,12 @@ final class EditCoordinator: SplitController {
   private var isSelecting = false
   /// Whether a question about a conflict or a failure is on the screen.
   private var isAsking = false
+  /// Whether the screen is spoken line by line.
+  private let isSpoken: Bool
+  /// The texts of another editor that are restored here.
+  private var restoredTexts: [TranslationItem.ID: String] = [:]
+  /// Whether the user has decided that unsaved texts are discarded.
+  private var isDiscarding = false
 
   /// The minimum width for the list and a message next to each other, and the list's width, in cells.
   private static let (leastWidthForBoth, listWidth, wideListWidth) = (60, 30, 72)
@@ -22,6 +28,7 @@ final class EditCoordinator: SplitController {
   /// - Parameter showsOneScreen: Whether a message is never beside the list, as suits line mode.
   init(_ session: EditSession, showsOneScreen: Bool = false) {
     self.session = session
+    isSpoken = showsOneScreen
     list = ItemListController(session)
     detail = ItemController(session)
     super.init(primary: list, secondary: NoItemController())
@@ -34,7 +41,7 @@ final class EditCoordinator: SplitController {
     }
     list.onSearch = { [weak self] in self?.didSearch() }
     list.onOpening = { [weak self] in self?.open($0) }
-    // Lines are said after the text, so that one hears what is wrong with it.
+    // Line mode stays at the message, so that its findings follow the text.
     detail.onEntering = { [weak self] in
       if showsOneScreen { self?.saveItem() } else { self?.finishItem() }
     }
@@ -55,6 +62,27 @@ final class EditCoordinator: SplitController {
   }
 
   override func viewDidAppear() { didRead() }
+
+  override func viewWillDisappear() {
+    super.viewWillDisappear()
+    keepTextsAtEnd()
+  }
+
+  /// The message with unsaved text, or the list while translations can't be written.
+  override var unsavedContent: Message? {
+    let unsaved = unsavedTexts.keys.min { ($0.table, $0.key) < ($1.table, $1.key) }
+    if let id = detail.isEdited ? detail.item?.id : unsaved {
+      return .HanokCommand.editItemTitle(table: id.table, key: id.key)
+    }
+    return session.project.hasEdits && !isSaveDue ? list.title : nil
+  }
+
+  /// The texts that aren't saved, with the one in the field.
+  private var unsavedTexts: [TranslationItem.ID: String] {
+    var texts = session.unsavedTexts
+    if let id = detail.item?.id { texts[id] = detail.isEdited ? detail.text : nil }
+    return texts
+  }
 
   override func viewWillTransition(to size: Size) { fitList(to: size.width) }
 
@@ -178,27 +206,36 @@ final class EditCoordinator: SplitController {
   private func keepDraft() {
     draftTimer?.cancel()
     draftTimer = application?.scheduler.schedule(after: Self.draftDelay) { [weak self] in
-      guard let self, let id = detail.item?.id, detail.isEdited else { return }
-      session.draft.keep(detail.text, of: id)
+      guard let self, detail.isEdited else { return }
+      session.keepDraft(unsavedTexts)
     }
   }
 
-  private func removeDraft() {
+  /// Keeps the texts that are still unsaved after the others were saved.
+  private func updateDraft() {
     draftTimer?.cancel()
     // Before that, there may be one that another editor has left.
-    if hasLookedForDraft { session.draft.remove() }
+    if hasLookedForDraft { session.keepDraft(unsavedTexts) }
   }
 
-  /// Shows the text that an editor had when it was killed.
+  /// Keeps unsaved texts for the next editor if the program ends and nobody has discarded them.
+  private func keepTextsAtEnd() {
+    guard let status = application?.exitStatus, hasLookedForDraft else { return }
+    draftTimer?.cancel()
+    if isDiscarding || status == Application.interruptedStatus { return session.keepDraft([:]) }
+    // Line mode reports what isn't saved. A script begins again without it.
+    let texts = isSpoken ? unsavedTexts.filter { restoredTexts[$0.key] == $0.value } : unsavedTexts
+    session.keepDraft(texts)
+  }
+
+  /// Shows the texts that an editor had when it was killed.
   private func restoreDraft() {
     guard !hasLookedForDraft, !session.isReading else { return }
-    defer { hasLookedForDraft = true }
-    guard let (id, text) = session.draft.takeOver() else { return }
-    guard let item = session.project[id], item.translation != text else {
-      return session.draft.remove()
-    }
-    open(id)
-    detail.restore(text)
+    hasLookedForDraft = true
+    restoredTexts = session.restoreTexts()
+    let first = restoredTexts.keys.min { ($0.table, $0.key) < ($1.table, $1.key) }
+    guard let first else { return }
+    open(first)
     application?.showNotice(.HanokCommand.editRestored)
   }
 
@@ -232,12 +269,35 @@ final class EditCoordinator: SplitController {
   }
 
   private func finishItem() {
-    detail.confirm()
-    save()
-    if presentedViewController == nil { openNext() }
+    confirmItem {
+      $0.save()
+      if $0.presentedViewController == nil { $0.openNext() }
+    }
+  }
+
+  /// Hands the message on as it is, after a question if it has an error or empties a translation.
+  ///
+  /// Line mode doesn't ask: a script would answer with its next line. The text stays unsaved.
+  private func confirmItem(_ action: @escaping (EditCoordinator) -> Void) {
+    guard let obstacle = detail.obstacle else {
+      detail.confirm()
+      return action(self)
+    }
+    if isSpoken {
+      detail.commit()
+      return action(self)
+    }
+    let save = AlertAction(.HanokCommand.editSave, style: .destructive) { [weak self] in
+      guard let self else { return }
+      detail.confirm()
+      action(self)
+    }
+    present(AlertController(detail.title, message: obstacle, actions: [.cancel(), save]))
   }
 
   private func leaveItem() {
+    // The end of the program isn't a reason to save.
+    guard application?.exitStatus == nil else { return }
     detail.commit()
     save()
   }
@@ -251,13 +311,17 @@ final class EditCoordinator: SplitController {
 
   private func quit() {
     leaveItem()
-    if !session.project.hasEdits { application?.quit() }
+    if session.project.hasEdits { return }
+    confirmDiscardingUnsavedContent { [weak self] in
+      self?.isDiscarding = true
+      self?.application?.quit()
+    }
   }
 
   /// Shows the screens with the message; the program reads what is saved.
   private func showScreens() {
-    detail.commit()
-    guard let id = shownID ?? list.selectedID, save() else { return }
+    leaveItem()
+    guard let id = shownID ?? list.selectedID, !session.project.hasEdits else { return }
     present(MessageScreensController(session, id))
   }
 
@@ -265,15 +329,19 @@ final class EditCoordinator: SplitController {
 
   /// Hands the message on as it is; all is written after the keys that have arrived, once.
   private func saveItem() {
-    detail.confirm()
-    if isSaveDue { return }
-    isSaveDue = true
-    application?.schedule(after: .zero) { [weak self] in self?.saveAll() }
+    confirmItem { coordinator in
+      if coordinator.isSaveDue { return }
+      coordinator.isSaveDue = true
+      coordinator.application?.schedule(after: .zero) { [weak coordinator] in
+        coordinator?.saveAll()
+      }
+    }
   }
 
   private func saveAll() {
     isSaveDue = false
-    if save() { application?.showNotice(.HanokCommand.editSaved, for: .seconds(2)) }
+    guard save(), !detail.isEdited else { return }
+    application?.showNotice(.HanokCommand.editSaved, for: .seconds(2))
   }
 
   /// Writes what isn't saved, and asks about what somebody else has written meanwhile.
@@ -285,7 +353,7 @@ final class EditCoordinator: SplitController {
     do throws(Problem) {
       let conflicts = try session.save()
       if conflicts.isEmpty {
-        removeDraft()
+        updateDraft()
         return true
       }
       isAsking = true

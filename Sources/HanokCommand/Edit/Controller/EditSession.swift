@@ -23,8 +23,13 @@ import HanokUnicode
   let review: EntryReview
   /// Shows what a text becomes.
   let preview: TranslationPreview
-  /// What is typed and not yet saved.
-  let draft: EditDraft
+  /// The texts that the user has left and that aren't saved without a question: they have an error, or
+  /// empty a translation.
+  private(set) var unsavedTexts: [TranslationItem.ID: String] = [:]
+  /// The unsaved texts of another editor, in tables that aren't edited here.
+  private var otherTexts: [TranslationItem.ID: String] = [:]
+  /// The file with the texts that are typed and not saved.
+  private let draft: EditDraft
   /// Reads the screens of the program, with the tables as they are saved; nil without a program.
   var readScreens: (@MainActor () async throws(Problem) -> [ProgramScreen])?
   /// The screens that were read last, until a translation changes.
@@ -92,8 +97,48 @@ import HanokUnicode
 
   /// Replaces a translation, and marks it as translated; an empty one is yet to be made.
   func translate(_ id: TranslationItem.ID, as text: String) {
-    guard project.translate(id, as: text) else { return }
-    didChange(id)
+    let wasUnsaved = unsavedTexts.removeValue(forKey: id) != nil
+    if project.translate(id, as: text) { didChange(id) } else if wasUnsaved { onChange(id) }
+  }
+
+  /// Returns the reason why a text replaces a translation only after a question, or nil.
+  func obstacle(to text: String, of id: TranslationItem.ID) -> Message? {
+    guard let item = project[id], item.translation != text else { return nil }
+    if text.allSatisfy(\.isWhitespace) {
+      let state = Message.HanokCommand.editStateUntranslated
+      return .HanokCommand.editCaption(language: "\(language)", state: state)
+    }
+    return findings(of: text, for: item).first { $0.severity == .error }?.problem.sentence
+  }
+
+  /// Takes over a typed text: as the translation, or as an unsaved text if there is an obstacle.
+  func submit(_ text: String, of id: TranslationItem.ID) {
+    if obstacle(to: text, of: id) == nil {
+      // Without a change, an unsaved text is the translation again.
+      if project[id]?.translation != text {
+        translate(id, as: text)
+      } else if unsavedTexts.removeValue(forKey: id) != nil {
+        onChange(id)
+      }
+    } else if unsavedTexts.updateValue(text, forKey: id) != text {
+      onChange(id)
+    }
+  }
+
+  /// Takes over the texts that another editor had not saved, and returns those of this project.
+  func restoreTexts() -> [TranslationItem.ID: String] {
+    let texts = draft.takeOver()
+    otherTexts = texts.filter { project[$0.key] == nil }
+    let restored = texts.filter { id, text in project[id].map { $0.translation != text } ?? false }
+    unsavedTexts.merge(restored) { $1 }
+    if restored.isEmpty { draft.keep(otherTexts) }
+    for id in restored.keys { onChange(id) }
+    return restored
+  }
+
+  /// Keeps unsaved texts for the next editor, with those of tables that aren't edited here.
+  func keepDraft(_ texts: [TranslationItem.ID: String]) {
+    draft.keep(texts.merging(otherTexts) { text, _ in text })
   }
 
   /// Undoes the last translation, and returns its message.

@@ -57,7 +57,11 @@ final class ItemController: ContentViewController<ItemView> {
     let wasEdited = isEdited
     self.item = item
     title = .HanokCommand.editItemTitle(table: item.id.table, key: item.id.key)
-    if isOther || !wasEdited || text == item.translation { setText(item.translation) }
+    if isOther || !wasEdited || text == item.translation {
+      setText(item.translation)
+      // The field undoes it.
+      if let typed = session.unsavedTexts[item.id] { setText(typed, asTyping: true) }
+    }
     contentView.show(
       comment: item.description, source: Self.styled(item.source),
       former: item.formerSource.map(Self.styled))
@@ -66,9 +70,6 @@ final class ItemController: ContentViewController<ItemView> {
     showText()
   }
 
-  /// Shows a text in place of the translation, as if it had been typed.
-  func restore(_ text: String) { replaceText(by: text) }
-
   /// Moves the focus to the field, behind its text.
   func beginEditing() {
     contentView.field.becomeFirstResponder()
@@ -76,14 +77,17 @@ final class ItemController: ContentViewController<ItemView> {
     contentView.field.selectedRange = end..<end
   }
 
-  /// Hands the text on to the session, if it was edited.
+  /// Hands the text on to the session, which doesn't save every text.
   func commit() {
-    if let item, isEdited { session.translate(item.id, as: text) }
+    if let item { session.submit(text, of: item.id) }
   }
 
-  /// Hands the text on as a translation, edited or not; there has to be a text.
+  /// The reason why the text is saved only after a question, or nil.
+  var obstacle: Message? { item.flatMap { session.obstacle(to: text, of: $0.id) } }
+
+  /// Hands the text on as a translation, edited or not; no text isn't one.
   func confirm() {
-    if let item, !text.isEmpty { session.translate(item.id, as: text) }
+    if let item, isEdited || !text.isEmpty { session.translate(item.id, as: text) }
   }
 
   override var keyCommands: [KeyCommand] {
@@ -166,13 +170,18 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// Replaces the text in one step that the field can undo.
   private func replaceText(by text: String) {
-    let field = contentView.field
-    field.becomeFirstResponder()
-    field.replace(0..<field.text.utf8.count, withText: text)
+    contentView.field.becomeFirstResponder()
+    setText(text, asTyping: true)
   }
 
-  private func setText(_ text: String) {
-    if contentView.field.text != text { contentView.field.text = text }
+  private func setText(_ text: String, asTyping: Bool = false) {
+    let field = contentView.field
+    if field.text == text { return }
+    if asTyping {
+      field.replace(0..<field.text.utf8.count, withText: text)
+    } else {
+      field.text = text
+    }
   }
 
   /// Marks the text to be read once in this turn, after all keys of a read.

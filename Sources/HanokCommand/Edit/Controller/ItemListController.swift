@@ -154,7 +154,9 @@ final class ItemListController: TableViewController {
 
   override func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
     guard let item = id(at: path).flatMap({ session.project[$0] }) else { return TableRow([]) }
-    let mark = ItemMark(item, isSuspect: session.suspects.contains(item.id))
+    let mark = ItemMark(
+      item, isSuspect: session.suspects.contains(item.id),
+      isUnsaved: session.unsavedTexts[item.id] != nil)
     let symbols = tableView.traits?.symbols ?? .unicode
     var row = TableRow([
       .verbatim(mark.sign(in: symbols)),

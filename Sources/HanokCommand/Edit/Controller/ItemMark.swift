@@ -8,9 +8,14 @@ enum ItemMark {
   case changed
   case suspect
   case done
+  case unsaved
 
   /// The mark of a message.
-  init(_ item: TranslationItem, isSuspect: Bool) {
+  init(_ item: TranslationItem, isSuspect: Bool, isUnsaved: Bool = false) {
+    if isUnsaved {
+      self = .unsaved
+      return
+    }
     switch item.state {
     case .missing, .untranslated: self = .open
     case .changed: self = .changed
@@ -25,6 +30,7 @@ enum ItemMark {
     case .changed: symbols.mixed
     case .suspect: symbols.warning
     case .done: symbols.checkmark
+    case .unsaved: symbols.error
     }
   }
 
@@ -35,6 +41,7 @@ enum ItemMark {
     case .changed: .HanokCommand.editStateChanged
     case .suspect: .HanokCommand.editStateSuspect
     case .done: .HanokCommand.editStateTranslated
+    case .unsaved: .HanokCommand.editStateEdited
     }
   }
 
@@ -42,7 +49,7 @@ enum ItemMark {
   var style: KeyPath<Theme, Style>? {
     switch self {
     case .open: nil
-    case .changed, .suspect: \.warning
+    case .changed, .suspect, .unsaved: \.warning
     case .done: \.secondary
     }
   }

@@ -1,8 +1,8 @@
 import HanokFiles
 import HanokLocalization
 
-/// The text that is being typed, in a file of its own until it is saved: nothing is lost with an editor
-/// that is killed.
+/// The texts that are typed and not saved, in a separate file: nothing is lost with an editor that is
+/// killed.
 ///
 /// Each editor has its own ``HanokFiles/DraftFile`` beside the tables. Another one takes over what an editor
 /// that is gone has left.
@@ -13,51 +13,64 @@ import HanokLocalization
   /// Creates the draft of a language's folder; nil keeps nothing.
   init(in folder: String?) { self.folder = folder }
 
-  /// Keeps a text in place of the one before; one that can't be kept is lost with the editor alone.
-  func keep(_ text: String, of id: TranslationItem.ID) {
-    guard let folder else { return }
-    guard let new = DraftFile.keep(Self.bytes(text, of: id), in: folder) else { return }
+  /// Replaces the texts that are kept; texts that can't be kept are lost only with the editor.
+  func keep(_ texts: [TranslationItem.ID: String]) {
+    if texts.isEmpty { return remove() }
+    guard let folder, let new = DraftFile.keep(Self.bytes(texts), in: folder) else { return }
     // After the new one, so that there is always one.
     file?.remove()
     file = new
   }
 
-  /// Removes the text: it is saved.
-  func remove() {
+  private func remove() {
     file?.remove()
     file = nil
   }
 
-  /// Takes over the text of an editor that is gone, or returns nil without one.
-  func takeOver() -> (id: TranslationItem.ID, text: String)? {
-    guard let folder else { return nil }
+  /// Takes over the texts of an editor that is gone; without one, the result is empty.
+  func takeOver() -> [TranslationItem.ID: String] {
+    guard let folder else { return [:] }
     for abandoned in DraftFile.abandoned(.text, in: folder) {
-      guard let content = Self.content(of: abandoned.path) else { continue }
+      let texts = Self.texts(in: abandoned.path)
+      if texts.isEmpty { continue }
       file = abandoned
-      return content
+      return texts
     }
-    return nil
+    return [:]
   }
 
-  private static let (table, key, text) = ("table", "key", "text")
+  /// Returns the keys of a text in the file: each text has a number.
+  private static func keys(_ number: Int) -> (table: String, key: String, text: String) {
+    ("table.\(number)", "key.\(number)", "text.\(number)")
+  }
 
-  private static func bytes(_ text: String, of id: TranslationItem.ID) -> [UInt8] {
+  private static func bytes(_ texts: [TranslationItem.ID: String]) -> [UInt8] {
     var editor = TableEditor(StringsFile(""))
     var previous: String?
-    for (key, value) in [(table, id.table), (key, id.key), (Self.text, text)] {
-      editor.insert(key, value, note: EntryNote(""), after: previous)
-      previous = key
+    for (number, (id, text)) in texts.enumerated() {
+      let keys = Self.keys(number)
+      for (key, value) in [(keys.table, id.table), (keys.key, id.key), (keys.text, text)] {
+        editor.insert(key, value, note: EntryNote(""), after: previous)
+        previous = key
+      }
     }
     return editor.result.bytes
   }
 
-  /// Returns the text in a file, or nil if it isn't whole: its editor was killed while it wrote.
-  private static func content(of path: String) -> (id: TranslationItem.ID, text: String)? {
-    guard let bytes = try? FileReader.bytes(of: path) else { return nil }
+  /// Returns the texts in a file; there are none in a file that isn't whole, since its editor was
+  /// killed while it wrote.
+  private static func texts(in path: String) -> [TranslationItem.ID: String] {
+    guard let bytes = try? FileReader.bytes(of: path) else { return [:] }
     let file = StringsFile(bytes)
-    guard file.problems.isEmpty, let table = file.entry(table)?.value.value,
-      let key = file.entry(key)?.value.value, let text = file.entry(text)?.value.value
-    else { return nil }
-    return (.init(table: table, key: key), text)
+    guard file.problems.isEmpty else { return [:] }
+    var texts: [TranslationItem.ID: String] = [:]
+    for number in 0... {
+      let keys = Self.keys(number)
+      guard let table = file.entry(keys.table)?.value.value,
+        let key = file.entry(keys.key)?.value.value, let text = file.entry(keys.text)?.value.value
+      else { break }
+      texts[.init(table: table, key: key)] = text
+    }
+    return texts
   }
 }
