@@ -104,6 +104,26 @@ import Testing
     #expect(calculator(after: keys).display == .failure(failure))
   }
 
+  /// A key that would drop an operation or a parenthesis is known before it does.
+  @Test(arguments: [
+    ("2+", "=", false), ("2+", ")", false), ("2+", "%", false), ("2*(", ")", false),
+    ("-", "=", false), ("2*(3", ")", true), ("2*(3", "=", true), ("9r", "=", true),
+    ("9r", ")", true), ("r", "=", false),
+    ("9=r", "=", true), ("9=r", ")", false), ("", "=", true), ("", ")", false), ("5", ")", true),
+    ("5=", ")", true), ("1.2", ".", false), ("1/0=", ")", true), ("2+", "*", true),
+  ])
+  func aKeyThatWouldDropAnotherIsNotTaken(keys: String, next: Character, isTaken: Bool) throws {
+    #expect(calculator(after: keys).takes(try #require(Self.keys[next])) == isTaken)
+  }
+
+  @Test(arguments: [
+    ("", true), ("5", false), ("5+", true), ("5*(", true), ("(5)", false), ("5+3=", false),
+    ("-", true), ("r", true), ("9r", false), ("9=r", false), ("1/0=", false), ("50%", false),
+  ])
+  func aNumberIsExpectedWhereNoneIsBefore(keys: String, isExpected: Bool) {
+    #expect(calculator(after: keys).expectsNumber == isExpected)
+  }
+
   @Test func aRoundedPowerIsMarkedAndAnExactOneIsNot() {
     #expect(calculator(after: "3^80=").lastLine?.result.isComplete == true)
     #expect(calculator(after: "1.01^100=").lastLine?.result.isComplete == false)

@@ -137,6 +137,31 @@ import Testing
     #expect(calculator(after: ones + ".5b").display == .number(plainText: ones))
   }
 
+  /// A key that a number has no room for is known before it is dropped.
+  @Test(arguments: [
+    ("", ".", true), ("1.", ".", false), ("1.2", ".", false), ("1.2+", ".", true),
+    ("1.2=", ".", true), ("0", "0", true), ("1/0=", ".", true), ("5", "+", true),
+    (String(repeating: "1", count: 39), "1", true), (String(repeating: "1", count: 40), "1", false),
+    (String(repeating: "1", count: 40), ".", true), (String(repeating: "1", count: 40), "=", true),
+    ("." + String(repeating: "0", count: 39), "0", false),
+  ])
+  func aKeyWithoutEffectIsNotTaken(keys: String, next: Character, isTaken: Bool) throws {
+    let key = try #require(
+      next.wholeNumberValue.map { Calculator.Key.digit(UInt8($0)) } ?? Self.keys[next])
+    var calculator = calculator(after: keys)
+    #expect(calculator.takes(key) == isTaken)
+    calculator.endNumber()
+    #expect(calculator.takes(key), "A completed number is followed by another one.")
+  }
+
+  @Test(arguments: [
+    ("", true), ("5", false), ("5+", true), ("5+3", false), ("5+3=", false), ("5c", true),
+    ("1/0=", false), ("50%", false), ("=", false),
+  ])
+  func aNumberIsExpectedAtTheBeginningAndAfterAnOperation(keys: String, isExpected: Bool) {
+    #expect(calculator(after: keys).expectsNumber == isExpected)
+  }
+
   @Test func anOperationThatWaitsIsKnown() {
     #expect(calculator(after: "12").pending == nil)
     let waiting = calculator(after: "12+3*").pending

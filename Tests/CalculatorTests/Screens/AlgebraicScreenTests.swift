@@ -77,6 +77,21 @@ import Testing
     #expect(pasted.number == "0")
   }
 
+  /// A key that would drop the one before it is refused.
+  @Test(arguments: [
+    ("2+=", "="), ("2*()", ")"), ("(3+)", ")"), ("5+%", "%"), ("2*(3+=", "="), (")", ")"),
+  ])
+  func aKeyWithoutItsNumberIsRefused(typed: String, sign: String) throws {
+    let pilot = try calculator(typing: typed)
+    let words = "“\(sign)” isn’t expected at this position in a calculation."
+    #expect(pilot.texts.contains(words), "\(pilot.texts)")
+    pilot.type("1")
+    #expect(pilot.texts.contains("← removes “\(sign)”, C starts over."), "\(pilot.texts)")
+    pilot.press(.backspace)
+    pilot.type("4=")
+    #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
+  }
+
   @Test func clicksOnTheKeysOfPowersAndRoots() throws {
     let pilot = try calculator(typing: "2")
     try pilot.click(on: "  ^  ]")
@@ -88,7 +103,7 @@ import Testing
 
   @Test func aDeskCalculatorHasNoParentheses() throws {
     let pilot = try CalculatorPilots.calculator(typing: "2(")
-    #expect(pilot.texts.contains("“(” is not a key of this calculator."))
+    #expect(pilot.texts.contains("“(” isn’t a key of this calculator."))
   }
 
   @Test(arguments: CalculatorPilots.languages)
@@ -113,7 +128,7 @@ import Testing
     #expect(pilot.enter("√(0-1)=") == "A negative number has no square root.\n")
     #expect(pilot.enter("2*(3+4)=") == "14\n2 × (3 + 4) = 14\n")
     #expect(pilot.enter("(1+2)*3=") == "9\n(1 + 2) × 3 = 9\n")
-    #expect(pilot.enter("5/0+3=") == "A number can't be divided by zero.\n")
+    #expect(pilot.enter("5/0+3=") == "A number can’t be divided by zero.\n")
     #expect(pilot.enter("2/3+1/3=") == "1\n2 ÷ 3 + 1 ÷ 3 = 1\n")
   }
 }

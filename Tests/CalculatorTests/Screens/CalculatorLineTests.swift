@@ -7,8 +7,10 @@ import Testing
 
 /// The calculator line by line.
 @Suite struct CalculatorLineTests {
-  private func calculator(in language: String = "en") throws -> LinePilot {
-    try LinePilot(CalculatorViewController(), in: language, [.calculator])
+  private func calculator(
+    _ calculating: any Calculating = Calculator(), in language: String = "en"
+  ) throws -> LinePilot {
+    try LinePilot(CalculatorViewController(calculating), in: language, [.calculator])
   }
 
   @Test func itBeginsWithWhatCanBeTyped() throws {
@@ -28,23 +30,23 @@ import Testing
   @Test func eachLineHasItsAnswer() throws {
     let pilot = try calculator()
     let answers = [
-      ("1", "1\n"), ("2", "12\n"), ("+", "12 +\n"), ("3", "3\n"), ("=", "15\n12 + 3 = 15\n"),
+      ("1", "1\n"), ("12", "12\n"), ("+", "12 +\n"), ("3", "3\n"), ("=", "15\n12 + 3 = 15\n"),
       ("=", "18\n15 + 3 = 18\n"), ("12.5", "12.5\n"), ("*", "12.5 ×\n"), ("1,000", "1,000\n"),
       ("=", "12,500\n12.5 × 1,000 = 12,500\n"), ("c", "0\n"), ("-12", "-12\n"), ("n", "12\n"),
-      ("/", "12 ÷\n"), ("0", "0\n"), ("=", "A number can't be divided by zero.\n"),
+      ("/", "12 ÷\n"), ("0", "0\n"), ("=", "A number can’t be divided by zero.\n"),
       ("2*3=", "6\n2 × 3 = 6\n"), ("4", "4\n"), ("c", "0\n"),
       ("1/3=", "0.33333333333333333333\n1 ÷ 3 ≈ 0.33333333333333333333\n"),
       ("*3=", "1\n0.33333333333333333333… × 3 = 1\n"),
     ]
     for (line, answer) in answers { #expect(pilot.enter(line) == answer, "\(line)") }
-    // More than a key begins another number.
+    // Each number is one of its own.
     #expect(pilot.enter("3") == "3\n")
     #expect(pilot.enter("10/4=") == "2.5\n10 ÷ 4 = 2.5\n")
     #expect(pilot.enter("7") == "7\n")
     #expect(pilot.enter("8w") == "“w” is neither a number nor a key.\n")
-    #expect(pilot.enter("9") == "79\n")
+    #expect(pilot.enter("9") == "9\n")
     #expect(pilot.enter("abc") == "“abc” is neither a number nor a key.\n")
-    #expect(pilot.enter("y").hasPrefix("The clipboard isn't available here.\n"))
+    #expect(pilot.enter("y").hasPrefix("The clipboard isn’t available here.\n"))
     pilot.enter("q")
     #expect(!pilot.isRunning)
   }
@@ -65,9 +67,62 @@ import Testing
     #expect(pilot.enter("+1=") == "35\n34 + 1 = 35\n")
   }
 
+  /// Digits of two lines are two numbers, however many they are.
+  @Test(arguments: [
+    (["5", "6", "7"], ["5\n", "6\n", "7\n"]), (["10", "5"], ["10\n", "5\n"]),
+    (["1", "+", "2", "3"], ["1\n", "1 +\n", "2\n", "3\n1 + 2 = 3\n"]),
+  ])
+  func eachLineOfDigitsIsANumber(lines: [String], answers: [String]) throws {
+    for calculating in [Calculator(), AlgebraicCalculator()] as [any Calculating] {
+      let pilot = try calculator(calculating)
+      #expect(lines.map { pilot.enter($0) } == answers)
+    }
+  }
+
+  /// A line that begins with an operation goes on with the calculation, with + and − too.
+  @Test(arguments: [
+    (["5", "+3", "="], "8\n5 + 3 = 8\n"), (["5", "-3", "="], "2\n5 − 3 = 2\n"),
+    (["100", "-10%", "="], "90\n"), (["5", "*3", "="], "15\n5 × 3 = 15\n"),
+    (["5", "--3", "="], "8\n"), (["1+2=", "-1,000", "="], "-997\n3 − 1,000 = -997\n"),
+    (["5*", "-3", "="], "-15\n"), (["-3", "+5="], "2\n"), (["5-", "3="], "2\n5 − 3 = 2\n"),
+    (["5", "+3="], "8\n5 + 3 = 8\n"),
+  ])
+  func aLineThatBeginsWithAnOperationContinues(lines: [String], answer: String) throws {
+    for calculating in [Calculator(), AlgebraicCalculator()] as [any Calculating] {
+      let pilot = try calculator(calculating)
+      let answers = lines.map { pilot.enter($0) }
+      #expect(answers.last?.hasPrefix(answer) == true, "\(answers)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1/0=+3=", "+3="), ("1/0= 2+3=", "2+3="), ("5/0+1=7", "7"),
+  ])
+  func theRestOfALineAfterAFailureIsNamed(line: String, rest: String) throws {
+    for calculating in [Calculator(), AlgebraicCalculator()] as [any Calculating] {
+      let pilot = try calculator(calculating)
+      let answer = pilot.enter(line)
+      #expect(
+        answer == "“\(rest)” wasn’t calculated.\nA number can’t be divided by zero.\n", "\(answer)")
+      #expect(pilot.enter("+4=").contains("“+4=” wasn’t calculated.\n"))
+      #expect(pilot.enter("2*3=") == "6\n2 × 3 = 6\n")
+      pilot.enter("1/0")
+      #expect(pilot.enter("4+5=").contains("“4+5=” wasn’t calculated.\n"))
+      #expect(pilot.enter("4+5=") == "9\n4 + 5 = 9\n")
+    }
+  }
+
+  @Test func lettersOfKeysIgnoreCase() throws {
+    let pilot = try calculator()
+    pilot.enter("5")
+    #expect(pilot.enter("N") == "-5\n")
+    #expect(pilot.enter("C") == "0\n")
+    #expect(try calculator(AlgebraicCalculator()).enter("R9=") == "3\n√9 = 3\n")
+  }
+
   @Test func aFailureInACalculationSaysWhatClearsIt() throws {
     let pilot = try calculator()
-    #expect(pilot.enter("5/0+") == "C starts over.\nA number can't be divided by zero.\n")
+    #expect(pilot.enter("5/0+") == "Press C to start over.\nA number can’t be divided by zero.\n")
     pilot.enter("3=")
     #expect(pilot.enter("2*3=") == "6\n2 × 3 = 6\n")
   }

@@ -11,7 +11,7 @@ import Testing
     ("1,234", "1,234"), ("12＋3＝", "15"), ("6÷4=", "1.5"), ("6/4=", "1.5"), ("6*4=", "24"),
     ("6×4=", "24"), ("6x4=", "24"), ("6X4=", "24"), ("6⋅4=", "24"), ("6∕4=", "1.5"), ("6−4=", "2"),
     ("6-4=", "2"), ("50%", "0.5"), ("５％", "0.05"), ("5n", "-5"),
-    ("5±", "-5"), ("12c", "0"), ("12C", "12"),
+    ("5±", "-5"), ("12c", "0"), ("12C", "0"), ("5N", "-5"),
   ])
   func signsOfAnyScriptAreKeys(typed: String, shown: String) throws {
     #expect(try CalculatorPilots.calculator(typing: typed).number == shown)
@@ -100,9 +100,9 @@ import Testing
   @Test(arguments: [
     ("en", "12 apples", "“apples” is neither a number nor a key."),
     ("en", "", "There is no number here."),
-    ("de", "1.5", "“.” is not expected there in a number."),
+    ("de", "1.5", "“.” isn’t expected at this position in a number."),
     ("fr", "1.234", "“1.234” can be read in two ways."),
-    ("ko", "사과", "“사과”는 숫자도 키도 아닙니다."), ("ja", "りんご", "「りんご」は数値でもキーでもありません。"),
+    ("ko", "사과", "“사과” 부분은 숫자도 키도 아닙니다."), ("ja", "りんご", "「りんご」は数値でもキーでもありません。"),
     ("ar", "تفاح", "«تفاح» ليس عددًا ولا مفتاحًا."),
     ("en", String(repeating: "1", count: 41), "The number has more than 40 digits."),
     ("en", String(repeating: "1", count: 500), "The number has more than 40 digits."),
@@ -120,11 +120,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "2^", "2", "“^” is not a key of this calculator."),
-    ("en", "1e", "1", "“e” is not a key of this calculator."),
-    ("en", "12+(", "12", "“(” is not a key of this calculator."),
-    ("de", "1.", "1", "“.” is not a key of this calculator."),
-    ("ko", "5가", "5", "“가”는 이 계산기의 키가 아닙니다."),
+    ("en", "2^", "2", "“^” isn’t a key of this calculator."),
+    ("en", "1e", "1", "“e” isn’t a key of this calculator."),
+    ("en", "12+(", "12", "“(” isn’t a key of this calculator."),
+    ("de", "1.", "1", "“.” isn’t a key of this calculator."),
+    ("ko", "5가", "5", "“가” 키는 이 계산기에 없습니다."),
     ("ja", "5か", "5", "「か」はこの電卓のキーではありません。"),
     ("ar", "5ب", "٥", "«ب» ليس من مفاتيح هذه الحاسبة."),
   ])
@@ -157,6 +157,95 @@ import Testing
     #expect(pilot.number == "0" && !pilot.texts.contains { $0.contains("#") })
     pilot.type("3")
     #expect(pilot.number == "3")
+  }
+
+  /// People write spaces in a calculation: none presses the key that has the focus.
+  @Test(arguments: [
+    ("5 + 3 =", "8"), ("5 +  3", "3"), (" 5 ", "5"), ("5 + 3 = ", "8"), ("12\u{3000}+ 1 =", "13"),
+  ])
+  func aTypedSpaceIsNoKey(typed: String, shown: String) throws {
+    let pilot = try CalculatorPilots.calculator(typing: typed)
+    #expect(pilot.number == shown)
+    #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
+    #expect(pilot.texts.contains { $0.contains("5 + 3 = 8") } == typed.hasPrefix("5 + 3 ="))
+  }
+
+  @Test func aSpacePressesAKeyThatTheFocusWasMovedTo() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "1+2")
+    for key in [Key.up, .down] { pilot.press(key) }
+    pilot.press(.character(" "))
+    #expect(pilot.number == "3")
+    pilot.type("+4 ")
+    #expect(pilot.number == "4")
+  }
+
+  /// A text that is pasted after `1,5` computes nothing with 15, read or not.
+  @Test(arguments: ["+3=", "xyz", "="])
+  func aPasteAfterAnUnfinishedGroupIsRefused(pasted: String) throws {
+    let pilot = try CalculatorPilots.calculator(typing: "1,5")
+    pilot.paste(pasted)
+    pilot.type("=")
+    #expect(pilot.number == "15")
+    #expect(pilot.texts.contains("← removes “,”, C starts over."), "\(pilot.texts)")
+  }
+
+  @Test func numbersBetweenSpacesAreNotJoined() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12 34")
+    #expect(pilot.number == "12")
+    #expect(pilot.texts.contains("← removes “␣”, C starts over."), "\(pilot.texts)")
+    pilot.press(.backspace)
+    pilot.type("+1=")
+    #expect(pilot.number == "13")
+  }
+
+  /// `1,5` isn't 15: the sign is named until its group is whole.
+  @Test(arguments: ["en", "ko", "ja"])
+  func aSignOfGroupsIsNamedUntilItsGroupIsWhole(language: String) throws {
+    let pilot = try CalculatorPilots.calculator(language)
+    let localizer = pilot.application.traits.localizer
+    let unknown = localizer.string(.Calculator.unknownKey(key: ","))
+    let misplaced = localizer.string(.Calculator.unreadSeparator(part: ","))
+    let notes = [("1", nil), (",", unknown), ("5", misplaced), ("0", misplaced), ("0", nil)]
+    for (key, note) in notes {
+      pilot.type(key)
+      let shown = pilot.texts.filter { [unknown, misplaced].contains($0) }
+      #expect(shown == [note].compactMap(\.self), "\(key): \(pilot.texts)")
+    }
+    #expect(pilot.number == "1,500")
+  }
+
+  /// What a number has no room for is named, and nothing is computed without it.
+  @Test(arguments: [
+    ("1.2.3=", "1.2", "“.” isn’t expected at this position in a number."),
+    (
+      String(repeating: "1", count: 41) + "=", "1" + String(repeating: ",111", count: 13),
+      "The number has more than 40 digits."
+    ),
+    (
+      "0." + String(repeating: "0", count: 39) + "1=", "0." + String(repeating: "0", count: 39),
+      "The number has more than 40 digits."
+    ),
+  ])
+  func aKeyThatANumberHasNoRoomForIsRefused(
+    typed: String, shown: String, words: String
+  ) throws {
+    let pilot = try CalculatorPilots.calculator()
+    var isNamed = false
+    for character in typed {
+      pilot.type(String(character))
+      isNamed = isNamed || pilot.texts.contains(words)
+    }
+    #expect(isNamed && pilot.number == shown)
+    #expect(pilot.texts.contains { $0.hasPrefix("← removes “") }, "\(pilot.texts)")
+    pilot.press(.backspace)
+    pilot.type("=")
+    #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
+  }
+
+  @Test func invisibleCharactersAreNoKeys() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "\u{200E}5\u{200B}+\u{FEFF}3=")
+    #expect(pilot.number == "8")
+    #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
   }
 
   /// The sign between groups is ignored where whole groups follow, and nowhere else.

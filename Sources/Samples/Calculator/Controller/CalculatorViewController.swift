@@ -7,10 +7,10 @@ package final class CalculatorViewController: ViewController {
   // It is a value: each key sets it again, and the observer is called each time.
   private var calculator: any Calculating { didSet { showCalculator(after: oldValue) } }
   private let calculatorView: CalculatorView
-  /// The typed character that isn't a key, until it is removed.
+  /// The typed sign that isn't a key, or is misplaced, until it is removed.
   ///
   /// The keys after it are refused, too: without it, they would be another calculation.
-  private var refusedCharacter: Character?
+  private var refusedSign: String?
   /// The digits and the signs between their groups, as they are typed.
   private var grouping = TypedGrouping()
 
@@ -42,26 +42,46 @@ package final class CalculatorViewController: ViewController {
   }
 
   private func press(_ button: KeyButton) {
-    switch (button.key, refusedCharacter) {
+    switch (button.key, refusedSign) {
     case (.backspace, .some):
-      refusedCharacter = nil
+      refusedSign = nil
       showCalculator(after: calculator)
     case (.clear, _):
-      (refusedCharacter, grouping) = (nil, TypedGrouping())
+      (refusedSign, grouping) = (nil, TypedGrouping())
       calculator.press(.clear)
-    case (_, let character?): explainRefusal(of: character)
+    case (_, let sign?): explainRefusal(of: sign)
     case (let key, nil):
       if let sign = grouping.signMisplaced(by: key) {
-        (refusedCharacter, grouping) = (sign, TypedGrouping())
-        explainRefusal(of: sign)
-      } else {
+        (refusedSign, grouping) = (String(sign), TypedGrouping())
+        explainRefusal(of: String(sign))
+      } else if calculator.takes(Calculator.Key(key)) {
         calculator.press(Calculator.Key(key))
+        if let sign = grouping.openSign { showMisplaced(String(sign)) }
+      } else {
+        refuse(key, named: application?.traits.localizer.string(button.title) ?? "")
       }
     }
   }
 
-  private func explainRefusal(of character: Character) {
-    calculatorView.show(note: .refused(character), isProblem: true)
+  /// Refuses a key that would be dropped, or would drop another one, and says why.
+  private func refuse(_ key: KeypadKey, named sign: String) {
+    refusedSign = sign
+    let reason: Message =
+      switch key {
+      case .digit: .tooLong
+      case .decimalSign: .Calculator.unreadSeparator(part: sign)
+      default: .misplaced(sign)
+      }
+    calculatorView.show(note: reason, isProblem: true)
+  }
+
+  /// Names a sign between digits while its group isn't whole.
+  private func showMisplaced(_ sign: String) {
+    calculatorView.show(note: .Calculator.unreadSeparator(part: sign), isProblem: true)
+  }
+
+  private func explainRefusal(of sign: String) {
+    calculatorView.show(note: .refused(sign), isProblem: true)
   }
 
   private func showCalculator(after former: any Calculating) {
@@ -93,54 +113,57 @@ package final class CalculatorViewController: ViewController {
 }
 
 extension CalculatorViewController: CalculatorViewDelegate {
-  /// Presses the key of a single sign, otherwise enters a number in the language's notation.
+  /// Enters a number in the language's notation, or presses the keys of a calculation.
   ///
-  /// If the text is neither, its keys are pressed one after the other; a first digit begins another
-  /// number.
+  /// If a part of the text is neither, nothing is entered, and the part is named.
   package func calculatorView(_ view: CalculatorView, didReceive text: String) {
     guard let language = application?.traits.localizer.language else { return }
-    if let refusedCharacter { return explainRefusal(of: refusedCharacter) }
-    if text.count > 1 { grouping = TypedGrouping() }
-    if text.count == 1, view.pressKeys(text) { return }
-    let reader = NumberReader(language)
-    do throws(NumberReadingError) {
-      // The percent sign is a key: after `200 +`, ten percent is a share of 200.
-      if let rest = view.removingPercent(text), let number = try? reader.number(rest),
-        !number.isPercent
-      {
-        if enter(number.value) { calculator.press(.percent) }
-        return
-      }
-      enter(try reader.number(text).value)
+    if let sign = grouping.openSign { refusedSign = refusedSign ?? String(sign) }
+    if let refusedSign { return explainRefusal(of: refusedSign) }
+    do throws(WrittenText.Problem) {
+      let text = text.withoutInvisibles
+      enter(try WrittenText(text, in: view, language, after: calculator).steps, of: text)
     } catch {
-      let former = calculator
-      calculator.endNumber()
-      if error.kind == .unreadable, view.pressKeys(text) { return }
-      calculator = former
-      // The reader stops at the first sign that no number has, which may be a key.
-      let unknown = error.kind == .unreadable ? view.unknownPart(of: text) : nil
-      view.show(note: unknown.map(Message.unknown) ?? .unread(error), isProblem: true)
+      view.show(note: error.message, isProblem: true)
     }
   }
 
   package func calculatorView(_ view: CalculatorView, didRefuse character: Character) {
-    if let refusedCharacter { return explainRefusal(of: refusedCharacter) }
+    if let refusedSign { return explainRefusal(of: refusedSign) }
     if !view.isGroupingSign(character) || !grouping.begin(after: character) {
-      refusedCharacter = character
+      refusedSign = String(character)
     }
-    view.show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
+    view.show(note: .unknownKey(character), isProblem: true)
   }
 
-  /// Enters a number, and returns whether it isn't too long.
-  @discardableResult
-  private func enter(_ number: ExactDecimal) -> Bool {
-    guard let number = DecimalFraction(plainText: number.description) else { return false }
-    do throws(Calculation.Failure) {
-      try calculator.enter(number)
-      return true
-    } catch {
-      calculatorView.show(note: .tooLong, isProblem: true)
-      return false
+  package func calculatorViewDidReceiveSpace(_ view: CalculatorView) { grouping.addSpace() }
+
+  /// Enters the parts of a text up to a failure that ends a calculation, and names the rest.
+  private func enter(_ steps: [WrittenText.Step], of text: String) {
+    var isCarried = isFailed
+    grouping = TypedGrouping()
+    defer { grouping = TypedGrouping() }
+    calculator.endNumber()
+    for (index, step) in steps.enumerated() {
+      switch step.entry {
+      case .number(let number): try? calculator.enter(number)
+      case .key(let key): calculatorView.press(key)
+      }
+      isCarried = isCarried && isFailed
+      if isFailed, case .key(.equals) = step.entry, index + 1 < steps.count {
+        return showNotCalculated(steps[index + 1].rest)
+      }
     }
+    calculator.endNumber()
+    if isCarried, steps.count > 1, !calculator.needsClearing { showNotCalculated(text) }
+  }
+
+  private var isFailed: Bool {
+    if case .failure = calculator.display { true } else { false }
+  }
+
+  private func showNotCalculated(_ part: String) {
+    let part = part.trimmingPrefix(while: \.isWhitespace)
+    calculatorView.show(note: .notCalculated(String(part)), isProblem: true)
   }
 }

@@ -66,12 +66,40 @@ extension Message {
     }
   }
 
-  /// Returns the keys that remove a character which isn't a key.
-  static func refused(_ character: Character) -> Message {
+  /// Returns the reason why the last character of a part can't follow the others.
+  ///
+  /// - Parameter point: The decimal sign, if it is the reason.
+  static func problem(
+    _ problem: KeyOrder.Problem, in part: Substring, at point: Character
+  ) -> Message {
+    switch problem {
+    case .misplaced: .misplaced(String(part))
+    case .misplacedPoint: .Calculator.unreadSeparator(part: String(point))
+    case .tooLong: .tooLong
+    }
+  }
+
+  /// Returns the message for a part of a calculation that can't be computed as it is written.
+  static func misplaced(_ part: String) -> Message {
+    .Calculator.unreadMisplaced(part: part.withVisibleBreaks)
+  }
+
+  /// Returns the message for the end of a text that wasn't computed after a failure.
+  static func notCalculated(_ part: String) -> Message {
+    .Calculator.notCalculated(part: part.withVisibleBreaks)
+  }
+
+  /// Returns the message for a typed character that isn't a key.
+  static func unknownKey(_ character: Character) -> Message {
+    .Calculator.unknownKey(key: String(character).withVisibleBreaks)
+  }
+
+  /// Returns the keys that remove a sign which isn't a key, or was misplaced.
+  static func refused(_ sign: String) -> Message {
     Message(
       "unknown-key.remove", table: "Calculator",
       [
-        "key": .init(String(character)), "backspace": .message(.Calculator.keyBackspace),
+        "key": .init(sign.withVisibleBreaks), "backspace": .message(.Calculator.keyBackspace),
         "clear": .message(.Calculator.keyClear),
       ])
   }

@@ -40,6 +40,24 @@ public struct AlgebraicCalculator: Calculating, Hashable {
     return .number(plainText: (result ?? .zero).shown.plainText)
   }
 
+  /// Whether a calculation can't go on before a number: at its beginning, and after an operation.
+  public var expectsNumber: Bool {
+    failure == nil && result == nil && needsOperand && !endsWithRootOfNumber
+  }
+
+  /// Whether pressing a key loses nothing that was typed: a number has one decimal sign and a
+  /// maximum number of digits, and an operation or a parenthesis without its number isn't dropped.
+  public func takes(_ key: Calculator.Key) -> Bool {
+    if failure != nil { return true }
+    switch key {
+    case .equals where parts == [.root] && result != nil: return true
+    case .closeParenthesis where expectsNumber: return false
+    case .equals, .closeParenthesis, .percent:
+      return parts.isEmpty || !needsOperand || endsWithRootOfNumber
+    default: return entry?.takes(key) ?? true
+    }
+  }
+
   /// Presses a key.
   public mutating func press(_ key: Calculator.Key) {
     if failure != nil { return pressAfterFailure(key) }
@@ -106,12 +124,17 @@ extension AlgebraicCalculator {
   }
 
   /// Whether the next part must be a number or what begins one.
-  private var expectsNumber: Bool {
+  private var needsOperand: Bool {
     if entry != nil { return false }
     switch parts.last {
     case .number, .percent, .closeParenthesis: return false
     case .operation, .negation, .root, .openParenthesis, nil: return true
     }
+  }
+
+  /// Whether a `√` is at the end that takes the number before it.
+  private var endsWithRootOfNumber: Bool {
+    parts.last == .root && parts.dropLast().last == .operation(.multiplication)
   }
 
   private var openCount: Int {
@@ -131,7 +154,7 @@ extension AlgebraicCalculator {
       if parts.isEmpty { entry = nil } else { finish() }
     }
     if failure != nil { return needsClearing = true }
-    if entry == nil, !expectsNumber { parts.append(.operation(.multiplication)) }
+    if entry == nil, !needsOperand { parts.append(.operation(.multiplication)) }
     result = nil
     var number = entry ?? NumberEntry()
     change(&number)
@@ -145,7 +168,7 @@ extension AlgebraicCalculator {
 
   private mutating func append(_ operation: Calculation.Operation) {
     continueResult()
-    if expectsNumber, operation == .subtraction { return parts.append(.negation) }
+    if needsOperand, operation == .subtraction { return parts.append(.negation) }
     replaceOperation()
     parts.append(.operation(operation))
   }
@@ -166,18 +189,18 @@ extension AlgebraicCalculator {
   /// Removes the operation, signs and roots at the end that no number follows.
   private mutating func replaceOperation() {
     moveLastRoot()
-    guard expectsNumber else { return }
+    guard needsOperand else { return }
     while parts.last == .negation || parts.last == .root { parts.removeLast() }
     if case .operation = parts.last { parts.removeLast() }
     // A calculation that begins with an operation begins with zero, as on a desk calculator.
-    if expectsNumber { parts.append(.number(.zero)) }
+    if needsOperand { parts.append(.number(.zero)) }
   }
 
   private mutating func open(with part: CalculationPart) {
     endEntry()
     // A root may turn out to be the root of the result.
     if part != .root || !parts.isEmpty { result = nil }
-    if !expectsNumber { parts.append(.operation(.multiplication)) }
+    if !needsOperand { parts.append(.operation(.multiplication)) }
     parts.append(part)
   }
 
@@ -192,7 +215,7 @@ extension AlgebraicCalculator {
 
   /// Removes the operations, signs and parentheses at the end that no number follows.
   private mutating func dropUnfinished() {
-    while expectsNumber, !parts.isEmpty { parts.removeLast() }
+    while needsOperand, !parts.isEmpty { parts.removeLast() }
   }
 
   private mutating func removeLast() {
@@ -217,7 +240,7 @@ extension AlgebraicCalculator {
 
   /// Moves a `√` at the end before the number or the parenthesis to its left.
   private mutating func moveLastRoot() {
-    guard parts.last == .root, parts.dropLast().last == .operation(.multiplication) else { return }
+    guard endsWithRootOfNumber else { return }
     parts.removeLast(2)
     var start = parts.endIndex
     var depth = 0

@@ -12,7 +12,15 @@ public protocol Calculating: Sendable {
   var calculationCount: Int { get }
   /// Whether only `C`, or the end of the calculation, removes the failure.
   var needsClearing: Bool { get }
+  /// Whether a calculation can't go on before a number: at its beginning, and after an operation.
+  ///
+  /// After a number, a result or a failure there is a value to go on with.
+  var expectsNumber: Bool { get }
 
+  /// Whether pressing a key loses nothing that was typed, the key included.
+  ///
+  /// A number has one decimal sign and a maximum number of digits.
+  func takes(_ key: Calculator.Key) -> Bool
   /// Presses a key.
   mutating func press(_ key: Calculator.Key)
   /// Completes the typed number: the next digit begins another one.

@@ -81,6 +81,16 @@ public struct Calculator: Calculating, Hashable {
   /// Whether only `C`, or the end of the calculation, removes the failure.
   public var needsClearing: Bool { failure != nil && isFailureOpen }
 
+  /// Whether a calculation can't go on before a number: at its beginning, and after an operation.
+  public var expectsNumber: Bool { operand == nil && failure == nil }
+
+  /// Whether pressing a key loses nothing that was typed: a number has one decimal sign and a
+  /// maximum number of digits.
+  public func takes(_ key: Key) -> Bool {
+    guard failure == nil, case .entry(let entry) = operand else { return true }
+    return entry.takes(key)
+  }
+
   /// Presses a key.
   public mutating func press(_ key: Key) {
     if failure != nil { return pressAfterFailure(key) }

@@ -35,11 +35,24 @@ struct NumberEntry: Hashable, Sendable {
       fractionLength: fractionLength)
   }
 
+  /// Whether a key of a number changes it: there is room for another digit, or no point before.
+  func takes(_ key: Calculator.Key) -> Bool {
+    switch key {
+    case .digit: isWhole || hasRoom
+    case .decimalSign: isWhole || fractionLength == nil
+    default: true
+    }
+  }
+
+  private var hasRoom: Bool {
+    let fraction = fractionLength ?? 0
+    return max(1, digits.count - fraction) + fraction < Calculation.maximumLength
+  }
+
   /// Adds a digit at the end, if there is room for it.
   mutating func append(_ digit: UInt8) {
-    let fraction = fractionLength ?? 0
-    guard max(1, digits.count - fraction) + fraction < Calculation.maximumLength else { return }
-    if fractionLength != nil { fractionLength = fraction + 1 }
+    guard hasRoom else { return }
+    if let fraction = fractionLength { fractionLength = fraction + 1 }
     if digit > 0 || !digits.isEmpty { digits.append(digit) }
   }
 

@@ -6,6 +6,8 @@ package protocol CalculatorViewDelegate: AnyObject {
   func calculatorView(_ view: CalculatorView, didReceive text: String)
   /// Called with a typed character that isn't a key.
   func calculatorView(_ view: CalculatorView, didRefuse character: Character)
+  /// Called with a typed space, which presses no key.
+  func calculatorViewDidReceiveSpace(_ view: CalculatorView)
 }
 
 /// A calculator: a display, keys, a tape, and a bar with buttons at the bottom of the screen.
@@ -73,6 +75,7 @@ package final class CalculatorView: PageView {
     languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
     quitButton.addAction(toNearest: Application.self) { $0.quit() }
     keypad.onText = { [weak self] text in self?.receive(text) }
+    keypad.equalsButton?.onIgnoredSpace = { [weak self] in self?.receiveSpace() }
     tape.onFocusChange = { [weak self] in self?.showOneIndicator() }
   }
 
@@ -120,12 +123,27 @@ package final class CalculatorView: PageView {
   /// - Returns: Whether all signs are keys.
   package func pressKeys(_ text: String) -> Bool {
     guard let keys = keypad.keys(text) else { return false }
-    for key in keys { keypad.button(key)?.sendActions(for: .primaryActionTriggered) }
+    for key in keys { press(key) }
     return !keys.isEmpty
   }
 
   /// Returns the first part of a text that isn't a key, or nil if all of its signs are keys.
   package func unknownPart(of text: String) -> String? { keypad.unknownPart(of: text) }
+
+  /// Returns the keys of a text's characters with their indices, without what isn't a key.
+  package func keys(of text: String) -> [(index: String.Index, key: KeypadKey)] {
+    keypad.indexedKeys(text)
+  }
+
+  /// Presses a key of the keypad.
+  package func press(_ key: KeypadKey) {
+    keypad.button(key)?.sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Returns the plus or minus sign at the beginning of a text and the rest, or nil without one.
+  package func removingSign(_ text: String) -> (key: KeypadKey, rest: String)? {
+    keypad.removingSign(text)
+  }
 
   /// Whether a character separates groups of digits in the language.
   package func isGroupingSign(_ character: Character) -> Bool { keypad.isGroupingSign(character) }
@@ -133,8 +151,12 @@ package final class CalculatorView: PageView {
   /// Returns a text without the percent sign at its end, or nil if there is none.
   package func removingPercent(_ text: String) -> String? { keypad.removingPercent(text) }
 
-  /// Moves the focus to the `=` key.
-  package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
+  /// Moves the focus to the `=` key, which Enter presses, and not a space of the calculation.
+  package func focusOnEquals() {
+    guard let button = keypad.equalsButton else { return }
+    button.becomeFirstResponder()
+    button.ignoresSpace = button.isFirstResponder
+  }
 
   package override func traitsDidChange() {
     guard let traits else { return }
@@ -146,6 +168,8 @@ package final class CalculatorView: PageView {
 
   private func receive(_ text: String) { delegate?.calculatorView(self, didReceive: text) }
 
+  private func receiveSpace() { delegate?.calculatorViewDidReceiveSpace(self) }
+
   package override func pasted(_ text: String) -> Bool {
     receive(text)
     return true
@@ -155,9 +179,10 @@ package final class CalculatorView: PageView {
     if super.keyPressed(event) { return true }
     guard event.modifiers.subtracting(.shift).isEmpty else { return false }
     switch event.key {
-    case .enter: press(.equals)
-    case .backspace, .delete: press(.backspace)
-    case .escape: press(.clear)
+    case .enter: typeKey(.equals)
+    case .backspace, .delete: typeKey(.backspace)
+    case .escape: typeKey(.clear)
+    case .character(let character) where character.isInvisible: break
     case .character(let character):
       guard pressKeys(String(character)) || pressLatinKey(of: event) else {
         return report(character, in: event)
@@ -187,11 +212,17 @@ package final class CalculatorView: PageView {
 
   /// Reports a character that is neither a key here nor anything to other responders.
   ///
+  /// A space is reported as one: people write it between numbers and signs.
+  ///
   /// - Returns: Whether the event was handled; the letter of a button is left to the window.
   private func report(_ character: Character, in event: KeyEvent) -> Bool {
     let letter = String(character).lowercased()
     let letters = [letter, latinLetter(of: event)].compactMap(\.self)
-    if character.isWhitespace || letters.contains(where: lettersOfButtons.contains) { return false }
+    if letters.contains(where: lettersOfButtons.contains) { return false }
+    if character.isWhitespace {
+      receiveSpace()
+      return true
+    }
     var responder = next
     while let current = responder {
       if current.keyPressed(event) { return true }
@@ -201,8 +232,8 @@ package final class CalculatorView: PageView {
     return true
   }
 
-  private func press(_ key: KeypadKey) {
-    keypad.button(key)?.sendActions(for: .primaryActionTriggered)
+  private func typeKey(_ key: KeypadKey) {
+    press(key)
     focusOnEquals()
   }
 
@@ -267,5 +298,12 @@ extension CalculatorView {
     workScroll.showsVerticalScrollIndicator = !isTapes
     // The keys stay in their columns.
     keys.layoutMargins.trailing = isTapes ? 1 : 0
+  }
+}
+
+extension Character {
+  /// Whether it is only a direction mark, a joiner or the like.
+  fileprivate var isInvisible: Bool {
+    unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }

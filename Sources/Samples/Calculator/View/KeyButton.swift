@@ -11,6 +11,10 @@ package import Hanok
 package final class KeyButton: Button {
   /// The key.
   package let key: KeypadKey
+  /// Whether Space doesn't press the key: typing has moved the focus to it, and nobody else.
+  var ignoresSpace = false
+  /// Called after a space that doesn't press the key.
+  var onIgnoredSpace: () -> Void = {}
   /// The letters that press the key; the first is shown unless it is the title; nil for none.
   private let letters: Message?
 
@@ -65,6 +69,17 @@ package final class KeyButton: Button {
     let isMarked = isFirstResponder || isHighlighted || !isUsable
     guard !isMarked, style == .prominent, let theme = traits?.theme else { return super.stateStyle }
     return theme.button.applying(theme.accent)
+  }
+
+  package override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard ignoresSpace, event == KeyEvent(.character(" ")) else { return super.keyPressed(event) }
+    onIgnoredSpace()
+    return true
+  }
+
+  package override func firstResponderDidChange() {
+    if !isFirstResponder { ignoresSpace = false }
+    super.firstResponderDidChange()
   }
 
   package override func draw(in canvas: Canvas) {

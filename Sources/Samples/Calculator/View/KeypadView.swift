@@ -179,10 +179,27 @@ extension KeypadView {
         let rest = text[index...]
         return character.isLetter ? String(rest.prefix(while: \.isLetter)) : String(character)
       }
-      if let gap, last?.endsNumber == true, key.beginsNumber(after: gap) { return String(gap) }
+      // A digit after a percent sign is misplaced without a gap, too.
+      let isNamedLater = last == .percent && key.isPartOfNumber
+      if let gap, last?.endsNumber == true, key.beginsNumber(after: gap), !isNamedLater {
+        return String(gap)
+      }
       (last, gap) = (key, nil)
     }
     return nil
+  }
+
+  /// Returns the keys of a text's characters with their indices, without what isn't a key.
+  func indexedKeys(_ text: String) -> [(index: String.Index, key: KeypadKey)] {
+    text.indices.compactMap { index in key(text[index]).map { (index, $0) } }
+  }
+
+  /// Returns the plus or minus sign at the beginning of a text and the rest, or nil without one.
+  func removingSign(_ text: String) -> (key: KeypadKey, rest: String)? {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let key = key(text[first]), [.plus, .minus].contains(key)
+    else { return nil }
+    return (key, String(text[text.index(after: first)...]))
   }
 
   /// Whether a character separates groups of digits in the language.
@@ -202,7 +219,8 @@ extension KeypadView {
     if let digit = NumberWriter.digit(character) { return .digit(digit) }
     if writer.isDecimalSign(character) { return .decimalSign }
     if let key = Self.signs[character] { return button(key) == nil ? nil : key }
-    return lettersOfKeys[character]
+    // A letter is a key with Caps Lock, too, as it is shown on the key.
+    return lettersOfKeys[character] ?? character.lowercased().first.flatMap { lettersOfKeys[$0] }
   }
 }
 
