@@ -28,6 +28,30 @@ import Testing
     #expect(pilot.screen.row(0) == " ghij ")
   }
 
+  /// A telephone number of two lines would be another one if they were joined.
+  @Test(
+    arguments: [TextContentType.telephoneNumber, .emailAddress, .URL, .postalCode],
+    ["010-1234-5678\n010-9999-0000", "a@b.org\r\nc@d.org", "1\t2", "a\n\nb\n"])
+  func severalPastedValuesAreRefused(kind: TextContentType, text: String) throws {
+    field.textContentType = kind
+    let pilot = try field.pilot(in: "en", width: 80, height: 5)
+    pilot.type("5")
+    pilot.paste(text)
+    #expect(field.text == "5")
+    let notice = pilot.application.traits.localizer.string(.Hanok.valueSeveral)
+    let shown = pilot.elements.compactMap(\.label).map {
+      pilot.application.traits.localizer.string($0)
+    }
+    #expect(shown.contains(notice), "\(shown)")
+    pilot.paste("67 \n")
+    #expect(field.text.hasPrefix("567"), "\(field.text)")
+    // Any other text is a line of words.
+    field.textContentType = nil
+    field.text = ""
+    pilot.paste("a\nb")
+    #expect(field.text == "a b")
+  }
+
   @Test func whoCopiesASecretGetsNothingAndDoesNotQuit() throws {
     field.isSecure = true
     let pilot = try field.pilot()

@@ -338,14 +338,14 @@ import Testing
   @Test func linesAreTypedUpToADot() throws {
     let conversation = try LinePilot(ScreenOfViews([view]), in: "en")
     view.accessibilityLabel = .verbatim("Note")
-    #expect(conversation.enter("1").contains("a line of one dot"))
+    #expect(conversation.enter("1").contains("a line that contains only a period"))
     conversation.enter("one")
     conversation.enter("")
     conversation.enter("  two")
     conversation.enter(".")
     #expect(view.text == "one\n\n  two")
     // A long text isn't begun anew by a line that may be meant for something else.
-    #expect(conversation.enter("three").contains("“three” is not one of the choices."))
+    #expect(conversation.enter("three").contains("“three” isn’t one of the choices."))
     conversation.enter("1")
     conversation.enter("three")
     #expect(view.text == "one\n\n  two")

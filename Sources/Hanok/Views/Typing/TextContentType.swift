@@ -8,7 +8,8 @@ public import HanokUnicode
 ///
 /// Numbers and addresses of this kind are written from left to right in every language. Otherwise,
 /// a number in a right-to-left line would have its groups in reverse order, since its characters
-/// don't set a direction (UAX #9, N1).
+/// don't set a direction (UAX #9, N1). A field with a kind has a single value: pasting several lines
+/// or columns is refused.
 public nonisolated enum TextContentType: Hashable, Sendable {
   /// A telephone number.
   case telephoneNumber
@@ -16,10 +17,13 @@ public nonisolated enum TextContentType: Hashable, Sendable {
   case emailAddress
   /// A web address.
   case URL
+  /// A postal code.
+  case postalCode
 
-  /// The direction of text of the kind, or nil for that of its first letter.
+  /// The direction of text of the kind, or nil for that of its first letter, as in a postal code.
   public var direction: TextDirection? {
     switch self {
+    case .postalCode: nil
     case .telephoneNumber, .emailAddress, .URL: .leftToRight
     }
   }

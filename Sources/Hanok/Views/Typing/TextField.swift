@@ -221,6 +221,16 @@ open class TextField: TextInput {
     maximumLength == nil && super.typed(text)
   }
 
+  /// Refuses several lines or columns in a field with a ``textContentType``, with a notice: joined,
+  /// they would be another value.
+  open override func pasted(_ text: String) -> Bool {
+    guard isUsable, isEditable, textContentType != nil, text.hasSeveralParts else {
+      return super.pasted(text)
+    }
+    application?.showNotice(.Hanok.valueSeveral, about: self)
+    return true
+  }
+
   override func accepted(_ text: String, in range: Range<Int>) -> String {
     guard let maximumLength else { return text }
     let before = content.text(in: 0..<range.lowerBound)

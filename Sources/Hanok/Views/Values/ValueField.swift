@@ -180,6 +180,13 @@ protocol FinishingField: TextField {
 extension String {
   /// Whether it has line breaks or tabs between numbers, as rows and columns that were copied.
   nonisolated var hasSeveralNumbers: Bool {
-    split { $0.isNewline || $0 == "\t" }.filter { $0.contains(where: \.isNumber) }.count > 1
+    rowsAndColumns.count { $0.contains(where: \.isNumber) } > 1
   }
+
+  /// Whether it has line breaks or tabs between texts that aren't blank.
+  nonisolated var hasSeveralParts: Bool {
+    rowsAndColumns.count { !$0.allSatisfy(\.isWhitespace) } > 1
+  }
+
+  private nonisolated var rowsAndColumns: [Substring] { split { $0.isNewline || $0 == "\t" } }
 }

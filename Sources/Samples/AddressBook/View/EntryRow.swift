@@ -59,6 +59,7 @@ final class AddressRow: EntryHead {
     countryPicker = PickerView(.AddressBook.formCountry, options: countries)
     countryPicker.widthLimits = LengthLimits(maximum: Self.widestCountry)
     fields = Dictionary(uniqueKeysWithValues: AddressPart.allCases.map { ($0, TextField()) })
+    fields[.postalCode]?.textContentType = .postalCode
     super.init(id, in: .addresses, kinds: kinds, after: countryPicker)
   }
 
