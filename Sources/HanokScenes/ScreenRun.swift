@@ -48,6 +48,8 @@ package struct ScreenRun {
   private static func kind(of cluster: String) -> Kind {
     guard let scalar = cluster.unicodeScalars.first else { return .plain }
     if cluster.utf8.count == 1 { return .plain }
+    // The digits of a number are from left to right in every script (UAX #9, types EN and AN).
+    if scalar.properties.numericType == .decimal { return .cluster }
     return ScriptDirection(of: scalar) == .rightToLeft ? .rightToLeft : .cluster
   }
 

@@ -17,10 +17,12 @@ package struct ScreenSVG {
   }
 
   private let rows: [[Shot]]
+  private let colors: PageColors
 
   /// Creates a picture of rows of screens.
-  package init(_ rows: [[Shot]]) {
+  package init(_ rows: [[Shot]], colors: PageColors = .report) {
     self.rows = rows
+    self.colors = colors
   }
 
   // Of a font of 14 pixels, in tenths of a pixel.
@@ -46,11 +48,11 @@ package struct ScreenSVG {
       y += height
     }
     y += Self.gap / 2
+    let page = colors.page.map { "<rect width=\"100%\" height=\"100%\" fill=\"\($0)\"/>\n" } ?? ""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(pixels(width)) \(pixels(y))" \
       width="\(pixels(width))" height="\(pixels(y))" font-family="monospace" font-size="14">
-      <rect width="100%" height="100%" fill="#3a3a3a"/>
-      \(body)</svg>
+      \(page)\(body)</svg>
 
       """
   }
@@ -59,9 +61,9 @@ package struct ScreenSVG {
     let size = shot.screen.size
     var text = """
       <g id="\(shot.id.escapedForMarkup)"><text x="\(pixels(x))" y="\(pixels(y - 60))" \
-      fill="#ffffff">\(shot.caption.escapedForMarkup)</text>
+      fill="\(colors.caption)">\(shot.caption.escapedForMarkup)</text>
       <rect x="\(pixels(x))" y="\(pixels(y))" width="\(pixels(size.width * Self.cellWidth))" \
-      height="\(pixels(size.height * Self.cellHeight))" fill="\(PageColors.ground)"/>
+      height="\(pixels(size.height * Self.cellHeight))" fill="\(colors.ground)"/>
 
       """
     for row in 0..<size.height {
@@ -74,7 +76,7 @@ package struct ScreenSVG {
   }
 
   private func text(of run: ScreenRun, x: Int, y: Int) -> String {
-    let (color, ground) = PageColors.colors(of: run.style)
+    let (color, ground) = colors.colors(of: run.style)
     let width = pixels(run.width * Self.cellWidth)
     var text = ""
     if let ground {

@@ -78,9 +78,9 @@ import Testing
     let finding = try #require(html.firstRange(of: "<li data-finding=\"message\""))
     let screen = try #require(html.firstRange(of: "Quitter immédiatement"))
     #expect(finding.lowerBound < screen.lowerBound)
-    #expect(html.contains("is not translated into \u{2068}fr\u{2069}."))
+    #expect(html.contains("isn’t translated into \u{2068}fr\u{2069}."))
     let text = try await run("page.txt", "--locale", "fr", "--localizations", folder.file("L"))
-    #expect(text.contains("\n! message: The message “title” of the table Quiz is not translated"))
+    #expect(text.contains("\n! message: The message “title” of the table Quiz isn’t translated"))
   }
 
   @Test(
@@ -129,6 +129,16 @@ import Testing
     #expect(kinds == [.plain, .cluster, .rightToLeft])
   }
 
+  /// A browser orders digits that are from right to left in a text the other way round.
+  @Test func theDigitsOfAnArabicNumberAreInOrder() async throws {
+    let scene = Scene("number", [.quiz]) { ContentViewController(Label(.verbatim("٢١٨ ك جول"))) }
+    let variant = SceneVariant(
+      language: try LanguageTag("ar"), size: Size(width: 20, height: 1))
+    let runs = ScreenRun.runs(of: try await scene.open(variant).screen, row: 0)
+    let digits = runs.filter { $0.text.contains(where: \.isNumber) }
+    #expect(digits.map(\.text) == ["٢", "١", "٨"] && digits.allSatisfy { $0.width == 1 })
+  }
+
   @Test func aPictureHasEachScreen() async throws {
     let text = try await run("page.svg", "--locale", "ar")
     let count = QuizScenes.all.count * SceneMatrix.usualSizes.count * 2
@@ -148,7 +158,7 @@ import Testing
       (Style(background: .palette(231)), "#dcdcdc", "#ffffff"),
     ] as [(Style, String, String?)])
   func stylesAreColors(style: Style, text: String, ground: String?) {
-    let colors = PageColors.colors(of: style)
+    let colors = PageColors.report.colors(of: style)
     #expect(colors.text == text && colors.ground == ground)
   }
 
@@ -156,7 +166,7 @@ import Testing
     let path = folder.file("page.pdf")
     let transcript = await CommandTranscript.run(QuizCommand.self, ["--scenes", path])
     #expect(transcript.status == 64)
-    #expect(transcript.errors.contains("“\(path)” is not the name of a page."))
+    #expect(transcript.errors.contains("“\(path)” doesn’t have a supported file name extension."))
     let elsewhere = await CommandTranscript.run(
       QuizCommand.self, ["--scenes", folder.file("no/where.txt"), "--locale", "en"])
     #expect(elsewhere.status == 74)

@@ -152,7 +152,7 @@ struct SceneHTML {
 
   private var styleRules: String {
     styles.enumerated().map { index, style in
-      var (color, ground) = PageColors.colors(of: style)
+      var (color, ground) = PageColors.report.colors(of: style)
       // Only the text is faint, in two thirds of its opacity; its background isn't.
       if style.attributes.contains(.dim) { color += "a6" }
       let attributes: [(Style.Attributes, String)] = [
@@ -182,7 +182,7 @@ struct SceneHTML {
     figcaption{white-space:nowrap;margin-bottom:4px;font-size:14px}:target figcaption{font-weight:bold}
     [hidden],section:not(:has(figure:not([hidden]))),.row:not(:has(figure:not([hidden]))){display:none}
     .screen{direction:ltr;overflow:auto hidden;padding:4px;border:1px solid #8886;\
-    border-radius:4px;--cell:1ch;color:\(PageColors.text);background:\(PageColors.ground);\
+    border-radius:4px;--cell:1ch;color:\(PageColors.report.text);background:\(PageColors.report.ground);\
     font:14px/16px "DejaVu Sans Mono",Menlo,"Cascadia Mono",Consolas,monospace}
     .screen div{height:16px;white-space:pre}
     .screen span{display:inline-block;height:16px;vertical-align:top;\
