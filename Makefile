@@ -8,7 +8,7 @@ programs := quiz calculator concentration addressbook breaches gallery
 
 .DEFAULT_GOAL := help
 .PHONY: $(programs) help install package test-package test-elsewhere before breaches-demo test quick \
-  test-release bench fuzz check lint docs pages dependencies test-dependencies
+  test-release bench fuzz check lint docs pages pictures dependencies test-dependencies
 # The package manager uses all processors, and builds one thing at a time.
 .NOTPARALLEL:
 
@@ -28,7 +28,7 @@ help:
 	@echo "make package           makes a Debian package and a tarball; test-package tries them"
 	@echo "make test-elsewhere RELEASE=trixie    builds and tests in another release of Debian"
 	@echo "make docs              makes pages of the guides and of all symbols"
-	@echo "make check lint bench fuzz test-release breaches-demo before    are for developers: CONTRIBUTING.md"
+	@echo "make check lint bench fuzz pictures test-release breaches-demo before    are for developers: CONTRIBUTING.md"
 	@echo
 	@echo "Each target installs what is missing as root, or prints the command. Needed are:"
 	@Programs/dependencies.sh --list
@@ -129,6 +129,10 @@ before: .build/release/before .build/release/BreachServer
 test: dependencies test-dependencies
 	$(whole) $(swift) build --build-tests
 	$(whole) $(swift) test --skip-build --disable-xctest
+
+# The pictures in the README, from the scenes of the programs; `make test` compares them.
+pictures: dependencies test-dependencies
+	HANOK_PICTURES=draw $(whole) $(swift) test --disable-xctest --filter '\.PictureTests/'
 
 # The same tests against optimized modules, and with the programs on terminals that make builds. The tests
 # have a separate build, in which they can use internal symbols.
