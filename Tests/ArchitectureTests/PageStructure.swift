@@ -12,7 +12,7 @@ struct PageStructure {
     var columns: [Int] = []
     /// The number of items of lists.
     var itemCount = 0
-    /// The blocks of code, with their first lines.
+    /// The blocks of code, with their first lines; of a diagram, its arrows.
     var blocks: [String] = []
   }
 
@@ -27,7 +27,8 @@ struct PageStructure {
     for (index, piece) in ("\n" + text).components(separatedBy: "\n```").enumerated() {
       // Every other piece is a block.
       guard index % 2 == 0 else {
-        sections[sections.count - 1].blocks.append(piece)
+        sections[sections.count - 1].blocks.append(
+          piece.contains("►") ? Self.arrows(of: piece) : piece)
         continue
       }
       for line in piece.split(separator: "\n") { take(line) }
@@ -50,12 +51,17 @@ struct PageStructure {
     }
   }
 
+  /// The arrows of a diagram, whose words are translated.
+  private static func arrows(of diagram: String) -> String {
+    diagram.filter { "─►▲\n".contains($0) }
+  }
+
   /// The path of the English page for that of a page in any language.
   private static func englishPath(_ path: Substring) -> String {
     String(path).replacing(/\.(ko|ja)\.md$/, with: ".md")
   }
 
-  /// Returns the differences from another page, in words for a person who mends it.
+  /// Returns the differences from another page, as text for a person who fixes it.
   func differences(from other: Self) -> [String] {
     var differences: [String] = []
     if sections.map(\.level) != other.sections.map(\.level) { differences.append("headings") }

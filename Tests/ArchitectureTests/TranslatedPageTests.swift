@@ -45,6 +45,10 @@ import Testing
     ```swift
     let a = 1
     ```
+
+    ```
+    Model ──► View
+    ```
     """
 
   @Test(arguments: [
@@ -53,7 +57,7 @@ import Testing
     ("| a | b |", "| a |", "section 2: tables"),
     ("|---|---|", "", "section 2: tables"), ("- See", "See", "section 2: lists"),
     ("= 1", "= 2", "section 2: code"), ("```swift", "```", "section 2: code"),
-    ("(A.md#part)", "(B.md)", "links"),
+    ("──►", "──► ──►", "section 2: code"), ("(A.md#part)", "(B.md)", "links"),
   ])
   func aDifferenceIsFound(of part: String, with other: String, difference: String) {
     let changed = PageStructure(Self.page.replacing(part, with: other, maxReplacements: 1))
@@ -63,7 +67,7 @@ import Testing
   @Test func wordsTheirOrderAndTheLanguageOfALinkAreFree() {
     let text = Self.page.replacing("# A page", with: "# 쪽")
       .replacing("See `Model` and `View`", with: "`View`와 `Model`을 보라")
-      .replacing("(A.md#part)", with: "(A.ko.md#부분)")
+      .replacing("(A.md#part)", with: "(A.ko.md#부분)").replacing("Model ──► View", with: "모델 ──► 뷰")
     #expect(PageStructure(text).differences(from: PageStructure(Self.page)) == [])
   }
 }

@@ -48,10 +48,15 @@ open class Label: View {
   private var layouts: [(width: Int, lines: Int, layout: TextLayout)] = []
 
   /// Creates a label of a message.
-  public init(_ message: Message? = nil, alignment: Alignment = .leading) {
+  ///
+  /// - Parameter numberOfLines: The maximum number of lines; 0 for any number.
+  public init(
+    _ message: Message? = nil, alignment: Alignment = .leading, numberOfLines: Int = 1
+  ) {
     super.init()
     self.message = message
     self.alignment = alignment
+    self.numberOfLines = numberOfLines
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }

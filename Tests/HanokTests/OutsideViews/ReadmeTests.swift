@@ -53,37 +53,30 @@ import Testing
     #expect(later.status != 0 && later.errors.contains("Hello again."), "\(later)")
   }
 
-  /// The picture at the top, in two languages side by side, with one empty row for several.
-  @Test func thePictureIsTheQuiz() throws {
-    let rows = try Self.block(of: "README.md", with: "┌──").split(separator: "\n").map(String.init)
-    let path = OutsideSources.root.appending(path: "Tests/Snapshots/QuizTests/question.txt")
-    let blocks = try String(contentsOf: path, encoding: .utf8).split(separator: "\n== ")
-    let english = try #require(blocks.first { $0.hasPrefix("en 40x12 ==") })
-    let korean = try #require(blocks.first { $0.hasPrefix("ko 40x12 ==") })
-    #expect(rows.count == 12)
-    let expected = zip(Self.rows(of: english), Self.rows(of: korean)).map { "\($0)  \($1)" }
-    #expect(rows.dropFirst().dropLast() == expected[...])
-  }
+  /// The lines that a package of your own has for Hanok, each in a package.
+  @Test func bothDependenciesAreOnes() async throws {
+    let lines = try Self.block(of: "README.md", with: ".package(url:").split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      let manifest = """
+        // swift-tools-version: 6.2
+        import PackageDescription
 
-  /// The rows of a block between their bars, without the styles; several equal ones are one.
-  private static func rows(of block: Substring) -> [String] {
-    var rows: [String] = []
-    for line in block.split(separator: "\n") where line.hasPrefix("│") {
-      let row = line.lastIndex(of: "│").map { String(line[...$0]) }
-      if let row, row != rows.last { rows.append(row) }
+        let package = Package(
+          name: "Greeting",
+          dependencies: [\(line)],
+          targets: [
+            .executableTarget(
+              name: "Greeting", dependencies: [.product(name: "Hanok", package: "hanok")],
+              plugins: [.plugin(name: "CompileTables", package: "hanok")])
+          ])
+        """
+      let folder = try OutsideSources(files: ["Package.swift": manifest]).written()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try await OutsideSources.run(
+        "swift", ["package", "--package-path", folder.path, "dump-package"])
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("\"identity\" : \"hanok\""), "\(run.output)")
     }
-    return rows
-  }
-
-  @Test func thePackageDescriptionIsOne() async throws {
-    let description = try Self.block(of: "README.md", with: "import PackageDescription")
-    let folder = try OutsideSources(files: ["Package.swift": description]).written()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try await OutsideSources.run(
-      "swift", ["package", "--package-path", folder.path, "dump-package"])
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("\"GreetingTests\""))
-    // Where snapshots are, no manifest has to leave them out.
-    #expect(!run.output.contains("\"Snapshots\""))
   }
 }
