@@ -20,7 +20,7 @@ import Testing
     let version = try #require(source.firstMatch(of: /current = "([0-9.]+)"/)?.output.1)
     let changes = try String(
       contentsOf: PackageSources.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
-    let newest = try #require(changes.firstMatch(of: /\n## ([0-9.]+)/)?.output.1)
+    let newest = try #require(changes.firstMatch(of: /\n## \[([0-9.]+)\]/)?.output.1)
     #expect(newest == version)
   }
 }
