@@ -66,21 +66,21 @@ extension MessageError: CustomStringConvertible {
       "$% has no value.", "Pass an argument named “%”, or correct the name."
     ),
     .unknownFunction: (
-      "There is no function :%.", "Check the function's name, such as :integer or :string."
+      "There is no function :%.", "Check the function’s name, such as :integer or :string."
     ),
     .badSelector: ("The value can't select a variant.", "Select by a number or a string."),
     .badOperand: (
-      "The function can't format the value that it is given.",
+      "The function can’t format the value that it is given.",
       "Check that value and function fit, such as a number for :integer."
     ),
     .badOption: (
-      "The value of the option % is not valid.", "Check the option's name and value."
+      "The value of the option % is not valid.", "Check the option’s name and value."
     ),
     .badVariantKey: (
       "No value matches the key %.", "Use *, a plural category such as one, or a number."
     ),
     .unsupportedOperation: (
-      "The function can't apply % to this value.",
+      "The function can’t apply % to this value.",
       "Check that the option fits the value, such as the usage and the unit."
     ),
     .limitExceeded: (

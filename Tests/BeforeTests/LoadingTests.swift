@@ -58,8 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (LoadFailure.noAddress, "not a web address"), (.noAnswer, "No server"),
-    (.status(404), "status 404"), (.noStatements, "not a list"),
+    (LoadFailure.noAddress, "isn’t a web address"), (.noAnswer, "The server didn’t"),
+    (.status(404), "status 404"), (.noStatements, "isn’t a list"),
   ])
   func eachFailureHasItsWords(failure: LoadFailure, words: String) async throws {
     let pilot = try pilot()
@@ -72,7 +72,7 @@ import Testing
     let pilot = try pilot()
     try await load(.failure(.noAnswer), pilot)
     try await load(.success([Statement(1, plus: 1, is: 2)]), pilot)
-    #expect(!pilot.screen.text.contains("No server"))
+    #expect(!pilot.screen.text.contains("The server didn’t"))
     for letter in ["t", "f", "t"] {
       pilot.type(letter)
       pilot.advance(by: .milliseconds(200))

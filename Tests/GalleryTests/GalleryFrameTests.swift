@@ -51,16 +51,16 @@ import Testing
   @Test func aNarrowTerminalShowsOneAtATime() throws {
     let pilot = try pilot(width: 40, height: 12)
     let item = try #require(sections.flatMap(\.items).first)
-    #expect(pilot.screen.text.contains("Showing"))
+    #expect(pilot.screen.text.contains("Display"))
     pilot.press(.home)
     pilot.press(.enter)
-    #expect(!pilot.screen.text.contains("Showing"))
+    #expect(!pilot.screen.text.contains("Display"))
     #expect(pilot.screen.row(0).contains(item.name))
     pilot.resize(to: Size(width: 100, height: 30))
-    #expect(pilot.screen.text.contains("Showing") && pilot.screen.text.contains(item.name))
+    #expect(pilot.screen.text.contains("Display") && pilot.screen.text.contains(item.name))
     pilot.resize(to: Size(width: 40, height: 12))
     pilot.press(.escape)
-    #expect(pilot.screen.text.contains("Showing"))
+    #expect(pilot.screen.text.contains("Display"))
   }
 
   @Test func theSourceComesAndGoes() throws {

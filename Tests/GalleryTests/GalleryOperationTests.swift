@@ -115,7 +115,7 @@ import Testing
     let pilot = try open("DateField")
     pilot.type("zz")
     pilot.press(.enter)
-    #expect(has(pilot, "“zz” can't be read."))
+    #expect(has(pilot, "“zz” can’t be read."))
   }
 
   @Test func allNamesOfTheListAreWhole() throws {

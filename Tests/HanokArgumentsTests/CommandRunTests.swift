@@ -98,7 +98,7 @@ import Testing
     #expect(wordless.status == 65)
     #expect(
       wordless.errors.hasPrefix(
-        "wordless: The program has no words: its table Words isn't compiled in.\nName it in"))
+        "wordless: The program has no text: its table Words isn’t compiled in.\nList it in"))
     #expect(wordless.errors.contains(" en.lproj/Words.strings in Localizations."))
     let folder = try TemporaryFolder()
     try folder.write("", to: "en.lproj/Words.strings")
@@ -117,7 +117,7 @@ import Testing
     #expect(
       await run("--watch", environment: ["HANOK_LOCALIZATIONS": folder.path]).status == 1)
     let help = await run("--help", "--watch").output
-    #expect(help.contains("Show a table in the folder at once when it is saved."))
+    #expect(help.contains("Reload a table in the folder as soon as it is saved."))
   }
 
   @Test func helpIsInTheUsersLanguage() async {
@@ -143,7 +143,7 @@ import Testing
     let transcript = await run("--locale", "fr", "--localizations", folder.path)
     #expect(
       transcript.errors == """
-        greet: \(folder.path)/fr.proj: This looks like the folder of “fr”, but it isn't named so.
+        greet: \(folder.path)/fr.proj: This looks like the folder for “fr”, but its name is different.
         Rename it fr.lproj.
 
         greet: There is no translation for “fr”.
@@ -181,8 +181,8 @@ import Testing
   @Test(arguments: [
     (["--time", "3"], "There is no option --time."),
     (["--times"], "The option --times needs a value."),
-    (["--times", "x"], "“x” is not a valid value for --times."),
-    (["more"], "“more” is not expected here."),
+    (["--times", "x"], "“x” isn’t a valid value for --times."),
+    (["more"], "“more” isn’t expected here."),
     (["--plain=1"], "The option --plain takes no value, but was given “1”."),
     (["-z"], "There is no option -z."), (["--locale", "nonsense!"], "nonsense!"),
     (["--locale", "de"], "de"), (["--localizations", "/no/such"], "/no/such"),
@@ -199,8 +199,8 @@ import Testing
     (["--into", "a"], "en", "<number> is missing."),
     (["--into", "a"], "ko", "필요한 인수가 없습니다: <개수>"),
     (["3"], "en", "--into is missing."),
-    (["--into", "a", "x"], "en", "“x” is not a valid value for <number>."),
-    (["--into", "a", "'<y>' 세 개"], "ko", "“'<y>' 세 개”는 <개수>에 쓸 수 없는 값입니다."),
+    (["--into", "a", "x"], "en", "“x” isn’t a valid value for <number>."),
+    (["--into", "a", "'<y>' 세 개"], "ko", "“'<y>' 세 개” 값은 <개수>에 사용할 수 없습니다."),
   ])
   func anArgumentIsCalledAsTheHelpPageCallsIt(
     arguments: [String], language: String, sentence: String

@@ -48,7 +48,7 @@ import Testing
           ^
         """), "\(transcript.errors)")
     #expect(transcript.errors.contains("Did you mean “integer”?"))
-    #expect(transcript.errors.contains("\nGive it a value with --arg name=…\n"))
+    #expect(transcript.errors.contains("\nSet its value with --arg name=…\n"))
     #expect(transcript.status == 65)
   }
 
@@ -67,13 +67,13 @@ import Testing
 
   @Test(arguments: [
     ([], "The message is missing."),
-    (["--locale", "x!", "a"], "“x!” is not a language tag."),
-    (["--arg", "a", "b"], "“a” doesn't give a variable a value."),
-    (["--arg", "=a", "b"], "“=a” doesn't give a variable a value."),
-    (["--arg", "a=1", "--arg", "$a=2", "b"], "The variable a is given two values."),
-    (["--time-zone", "Mars/Base", "a"], "“Mars/Base” is not a time zone."),
-    (["--bidi", "some", "a"], "“some” is not a valid value for --bidi."),
-    (["--arg", #"p={"value": 5, "coin": "USD"}"#, "a"], "“p” can't have this value."),
+    (["--locale", "x!", "a"], "“x!” isn’t a language tag."),
+    (["--arg", "a", "b"], "“a” doesn’t assign a value to a variable."),
+    (["--arg", "=a", "b"], "“=a” doesn’t assign a value to a variable."),
+    (["--arg", "a=1", "--arg", "$a=2", "b"], "The variable a was given two values."),
+    (["--time-zone", "Mars/Base", "a"], "“Mars/Base” isn’t a time zone."),
+    (["--bidi", "some", "a"], "“some” isn’t a valid value for --bidi."),
+    (["--arg", #"p={"value": 5, "coin": "USD"}"#, "a"], "“p” can’t have this value."),
   ])
   func aWrongCallIsToldWithStatus64(arguments: [String], sentence: String) async {
     let transcript = await run(arguments)

@@ -92,23 +92,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xx", "The line isn't valid JSON from column 1 on."),
+    ("xx", "The line isn’t valid JSON at column 1."),
     ("[]", "A request must be a JSON object."),
     ("{}", "The request lacks “message”."),
-    (#"{"message": 3}"#, "“message” can't have this value."),
-    (#"{"message": "", "local": "en"}"#, "“local” is not a member of a request."),
-    (#"{"message": "", "locale": "!"}"#, "“!” is not a language tag."),
-    (#"{"message": "", "bidi": "some"}"#, "“bidi” can't have this value."),
-    (#"{"message": "", "args": []}"#, "“args” can't have this value."),
-    (#"{"message": "", "args": {"x": {"currency": "USD"}}}"#, "“x” can't have this value."),
+    (#"{"message": 3}"#, "“message” can’t have this value."),
+    (#"{"message": "", "local": "en"}"#, "“local” isn’t a member of a request."),
+    (#"{"message": "", "locale": "!"}"#, "“!” isn’t a language tag."),
+    (#"{"message": "", "bidi": "some"}"#, "“bidi” can’t have this value."),
+    (#"{"message": "", "args": []}"#, "“args” can’t have this value."),
+    (#"{"message": "", "args": {"x": {"currency": "USD"}}}"#, "“x” can’t have this value."),
     (
       #"{"message": "", "args": {"x": {"value": 1, "currency": "USD", "unit": "meter"}}}"#,
-      "“x” can't have this value."
+      "“x” can’t have this value."
     ),
     (
-      #"{"message": "", "args": {"x": {"value": 1, "currency": 3}}}"#, "“x” can't have this value."
+      #"{"message": "", "args": {"x": {"value": 1, "currency": 3}}}"#, "“x” can’t have this value."
     ),
-    (#"{"message": "", "timeZone": "Mars/Base"}"#, "“Mars/Base” is not a time zone."),
+    (#"{"message": "", "timeZone": "Mars/Base"}"#, "“Mars/Base” isn’t a time zone."),
   ])
   func whatIsNoRequestIsAnsweredToo(line: String, sentence: String) async throws {
     let transcript = await serve(line, #"{"message": "next"}"#)

@@ -36,18 +36,18 @@ import Testing
   @Test(arguments: [
     (
       ["match", "--available", "ko", "--wanted", "fr"],
-      "None of the available languages matches fr.", 1
+      "No available language matches fr.", 1
     ),
-    (["match", "--available", ",", "--wanted", "fr"], "No language tag is given.", 64),
-    (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” is not a language tag.", 64),
+    (["match", "--available", ",", "--wanted", "fr"], "No language tag was given.", 64),
+    (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” isn’t a language tag.", 64),
     (
       ["match", "--available", "hi,en", "--wanted", "hi-Latn", "--distance", "region"],
-      "None of the available languages", 1
+      "No available language matches", 1
     ),
-    (["match", "--available", "ru", "--wanted", "be"], "None of the available languages", 1),
+    (["match", "--available", "ru", "--wanted", "be"], "No available language matches", 1),
     (["match", "--available", "ru", "--wanted", "uk", "--distance", "far"], "far", 64),
     (["match", "--available", "ru"], "--wanted is missing.", 64),
-    (["chain"], "<tag> is missing.", 64), (["chain", ""], "“” is not a language tag.", 64),
+    (["chain"], "<tag> is missing.", 64), (["chain", ""], "“” isn’t a language tag.", 64),
     (["chian", "ko"], "Did you mean “chain”?", 64), ([], "A subcommand is missing.", 64),
   ])
   func whatDoesNotWorkIsTold(arguments: [String], sentence: String, status: Int32) async {

@@ -32,7 +32,7 @@ import Testing
     let path = folder.appending(path: "birds").path
     #expect(
       transcript.output == """
-        Made the package \(path). Languages: en, ko, ko-KR
+        Created the package \(path). Languages: en, ko, ko-KR
         Next: cd \(path) && swift run Birds
 
         """)
@@ -62,7 +62,7 @@ import Testing
     defer { remove() }
     let transcript = try await new("Birds", "--languages", "vi,ru,zh-Hant")
     // Words in another script are no use, either.
-    #expect(transcript.output.contains("English until you translate it: vi, ru, zh-Hant\n"))
+    #expect(transcript.output.contains("In English until you translate them: vi, ru, zh-Hant\n"))
     let vietnamese = try text("Birds/Localizations/vi.lproj/Birds.strings")
     #expect(vietnamese.contains("@untranslated"))
     #expect(vietnamese.contains("{$count} guests are here.}}\";\n"))
@@ -113,17 +113,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["1st"], "“1st” can't be the name of a package."),
-    (["a b"], "“a b” can't be the name of a package."),
-    (["가계부"], "“가계부” can't be the name of a package."),
-    (["testing"], "“testing” is the name of something that the package uses."),
-    (["hanok-app"], "“hanok-app” is the name of something"),
-    (["birds", "--languages", "ko,k!"], "“k!” is not a language tag."),
-    (["birds", "--languages", ","], "No language tag is given."),
-    (["birds", "--languages", "jp"], "“jp” is not the tag of any language.\nDid you mean “ja”?"),
+    (["1st"], "“1st” can’t be the name of a package."),
+    (["a b"], "“a b” can’t be the name of a package."),
+    (["가계부"], "“가계부” can’t be the name of a package."),
+    (["testing"], "The package already uses something named “testing”."),
+    (["hanok-app"], "something named “hanok-app”."),
+    (["birds", "--languages", "ko,k!"], "“k!” isn’t a language tag."),
+    (["birds", "--languages", ","], "No language tag was given."),
+    (
+      ["birds", "--languages", "jp"],
+      "“jp” is a country code, not a language tag.\nDid you mean “ja”?"
+    ),
     (["birds", "--hanok", "/no/where"], "There is no package in the folder /no/where."),
-    (["hanok"], "is the name of something"), (["cHanok-app"], "is the name of something"),
-    (["message_format-2"], "is the name of something"),
+    (["hanok"], "uses something named"), (["cHanok-app"], "uses something named"),
+    (["message_format-2"], "uses something named"),
   ])
   func whatCantBeMadeIsReported(arguments: [String], sentence: String) async throws {
     defer { remove() }
@@ -169,7 +172,7 @@ import Testing
     let hanok = folder.appending(path: "hanok").path
     // Below a file there is no folder.
     let transcript = try await new("birds/README.md/fish", "--hanok", hanok)
-    #expect(transcript.errors.contains("The package can't be written"))
+    #expect(transcript.errors.contains("The package can’t be written"))
     #expect(transcript.status == 74)
   }
 }

@@ -49,7 +49,7 @@ import Testing
       transcript.output == """
         Yes → No (1 screen)
           \(path)/Walks/walk.txt
-        Not drawn any more (1 screen)
+        No longer drawn (1 screen)
           \(path)/gone.txt
         New (2 screens)
           \(path)/new.txt: en 20x6; ko 20x6
@@ -70,7 +70,7 @@ import Testing
     #expect(
       transcript.output == """
         Accepted 7 screens.
-        1 snapshot has lost its scene; hanok snapshots prune removes it.
+        1 snapshot no longer has a scene; hanok snapshots prune removes it.
 
         """)
     #expect(text("one.txt") == Self.scene("one", "‹ OK  ›", "‹ 확인  ›"))
@@ -84,7 +84,7 @@ import Testing
     #expect(await run("prune").output == "Accepted 1 screen.\n")
     #expect(text("gone.txt") == nil && text("gone.txt.new") == nil)
     #expect(text("one.txt") == Self.scene("one", "[ OK ]", "[ 확인 ]"))
-    #expect(await run("prune").output == "No snapshot has lost its scene.\n")
+    #expect(await run("prune").output == "Every snapshot has a scene.\n")
   }
 
   @Test func rejectingLeavesTheSnapshots() async {
@@ -142,7 +142,7 @@ import Testing
     let missing = await CommandTranscript.run(
       HanokCommand.self, ["snapshots", "list", folder.file("nowhere.txt")])
     #expect(missing.status != 0)
-    #expect(missing.errors.contains("There is no pending change of \(folder.file("nowhere.txt"))."))
+    #expect(missing.errors.contains("\(folder.file("nowhere.txt")) has no pending changes."))
   }
 
   @Test(arguments: [

@@ -83,11 +83,11 @@ import Testing
     #expect(try lines(report(answers: Self.answers))[4] == "Modes: 8: not supported, ?2026: off")
     #expect(try lines(report(answers: Self.answers), "ko")[4].contains("?2026: 꺼짐"))
     #expect(try lines(report(answers: Self.answers), "ja")[4].contains("8：未対応"))
-    #expect(try lines(report(answers: Self.answers))[5] == "Keyboard: the usual sequences")
-    #expect(try lines(report(answers: "\u{1B}[?1u"))[5] == "Keyboard: kitty's protocol")
+    #expect(try lines(report(answers: Self.answers))[5] == "Keyboard: legacy sequences")
+    #expect(try lines(report(answers: "\u{1B}[?1u"))[5] == "Keyboard: kitty keyboard protocol")
     let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")
     #expect(korean[0] == "이름: 알려 주지 않음")
-    #expect(korean[6] == "폭: 재지 않음")
+    #expect(korean[6] == "너비: 측정하지 않음")
     #expect(korean[7].contains("words"))
   }
 
@@ -187,7 +187,7 @@ import Testing
     let terminal = try PseudoTerminal(
       [Self.program, "terminal"], environment: ["TERM": "xterm-256color"], columns: 90,
       answers: .modern)
-    try terminal.wait { $0.text.contains("Press any key to end.") }
+    try terminal.wait { $0.text.contains("Press any key to exit.") }
     #expect(terminal.text.contains("Name: modern(1.0)"))
     #expect(terminal.text.contains("?2026: off") && terminal.text.contains("Size: 90 × 24"))
     // Arabic in presentation forms, since nothing is known of this terminal.

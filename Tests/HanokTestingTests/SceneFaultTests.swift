@@ -87,7 +87,7 @@ import Testing
     let found = try await report(scene, in: ["fr"]).findings.map(\.finding.text)
     for key in ["left", "hello"] {
       #expect(
-        found.contains("The message “\(key)” of the table Demo is not translated into fr."))
+        found.contains("The message “\(key)” of the table Demo isn’t translated into fr."))
     }
   }
 

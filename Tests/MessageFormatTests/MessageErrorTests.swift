@@ -15,7 +15,7 @@ import Testing
         1:8: There is no function :intege.
           Files: {$n :intege}
                  ^
-        Check the function's name, such as :integer or :string.
+        Check the function’s name, such as :integer or :string.
         """)
   }
 

@@ -117,7 +117,7 @@ import Testing
         "b" = "{$x";
                   ^
       Write a placeholder as {$name}, and a brace that is text as \\\\{.
-      ko.lproj/T.strings:1:1: error: “가;” belongs to no entry and no comment.
+      ko.lproj/T.strings:1:1: error: “가;” isn’t part of an entry or a comment.
         가;
         ^
       Put it in quotation marks or in a comment; for a quotation mark inside a value write \\".
@@ -161,7 +161,7 @@ import Testing
       ),
       (
         "jp.lproj/T.strings", "\"title\" = \"{$name}\";",
-        ["jp.lproj: warning: “jp” is not the tag of any language.", "Did you mean “ja”?"]
+        ["jp.lproj: warning: “jp” is a country code, not a language tag.", "Did you mean “ja”?"]
       ),
       (
         "fr.lproj/tally.strings", "\"a\" = \"b\";",
@@ -184,13 +184,13 @@ import Testing
       "--target", "TallyView", "--stray", "Sources/TallyView/en.lproj/Tally.strings")
     #expect(
       result.errors == """
-        Sources/TallyView/en.lproj/Tally.strings: warning: This table is in no folder of a language, so it isn't used.
+        Sources/TallyView/en.lproj/Tally.strings: warning: This table isn’t in a language’s folder, so it isn’t used.
         Move it to a folder such as Localizations/en.lproj, beside Package.swift.
-        fr.lproj/Tally.strings: warning: The table Tally is missing in the source language, en, so no Swift names are made from it.
-        Add Tally.strings to the folder en.lproj, and check how the table is spelled.
+        fr.lproj/Tally.strings: warning: The table Tally is missing in the source language, en, so no Swift names are generated from it.
+        Add Tally.strings to the folder en.lproj, and check the spelling of the table’s name.
         en.lproj/tally.strings: warning: The table tally is spelled differently from the target TallyView.
         Did you mean “Tally”?
-        Spell both alike, in upper and lower case, too.
+        Spell both the same way, including upper and lower case.
 
         """)
     #expect(result.status == 0)
@@ -214,8 +214,8 @@ import Testing
     let result = try compile(["en.lproj/T.strings": Self.source, "fr.lproj/T.strings": ""])
     #expect(
       result.errors == """
-        fr.lproj/T.strings: warning: The table T lacks 2 messages of the source language: count, title.
-        They are shown in the source language. hanok update adds them, to be translated.
+        fr.lproj/T.strings: warning: The table T lacks 2 messages from the source language: count, title.
+        They are shown in the source language. Run hanok update to add them, then translate them.
 
         """)
     #expect(result.status == 0)

@@ -3,9 +3,9 @@ import Hanok
 /// A list at the leading side and the chosen screen next to it; if it is too narrow, one of them.
 ///
 /// ```
-/// Showing    │ A line between views.
+/// Display    │ A line between views.
 ///  Divider   │ ╭ Divider ───────────╮
-/// Choosing   │ │ Above              │
+/// Selection  │ │ Above              │
 ///  Button    │ ╰────────────────────╯
 ///  F2 Language  F3 Theme  F4 Width
 /// ```

@@ -35,7 +35,7 @@ import Testing
     #expect(
       added.output == """
         1 person was added.
-        4 entries have no field here. They are kept, and go along with an export.
+        4 entries have no field here. They are kept, and included in exports.
 
         """)
     let path = folder.file("all.vcf")
@@ -51,16 +51,16 @@ import Testing
     let other = "BEGIN:VCARD\nVERSION:4.0\nFN:B\nEND:VCARD\n"
     try folder.write(Array((text + other).utf8), to: "a.vcf")
     #expect(await run("--import", folder.file("a.vcf")).output.hasPrefix("2 people were added.\n"))
-    #expect(await run("--import", folder.file("a.vcf")).output == "2 people were there already.\n")
+    #expect(await run("--import", folder.file("a.vcf")).output == "2 people were already there.\n")
     try folder.write(
       Array(
         (text.replacing("FN:A", with: "FN:C") + other + other.replacing("FN:B", with: "FN:D")).utf8),
       to: "a.vcf")
     #expect(
       await run("--import", folder.file("a.vcf"), language: "ja").output == """
-        1人を追加しました。
-        登録済みの1人の内容を更新しました。
-        1人はすでに登録されています。
+        連絡先を1件追加しました。
+        登録済みの連絡先1件を更新しました。
+        1件はすでに登録されています。
         1件の項目は表示する欄がないため、そのまま保管しました。書き出すときに一緒に出力されます。
 
         """)
@@ -75,7 +75,7 @@ import Testing
     #expect(transcript.output == "1 person was added.\n")
     #expect(
       transcript.errors == """
-        addressbook: \(folder.file("cut.vcf")):5: The card that begins here has no end. It wasn't added.
+        addressbook: \(folder.file("cut.vcf")):5: The card that begins here has no end. It wasn’t added.
         The file may have been cut off. Export it again.
 
         """)
@@ -86,7 +86,7 @@ import Testing
     let transcript = await run("--import", path)
     #expect(transcript.status == 64)
     #expect(transcript.output.isEmpty)
-    #expect(transcript.errors.hasPrefix("addressbook: \(path): The file can't be read.\n"))
+    #expect(transcript.errors.hasPrefix("addressbook: \(path): The file can’t be read.\n"))
   }
 
   @Test(arguments: languages)
@@ -110,7 +110,7 @@ import Testing
     #expect(transcript.status == 0)
     #expect(transcript.output == "1 person was added.\n")
     for sentence in [
-      "a.vcf:1002: The card has too many lines. It was added without those from here on.\n",
+      "a.vcf:1002: The card has too many lines. The lines from here on were left out.\n",
       "a.vcf:3: The text of FN is too long. It was shortened.\n",
     ] {
       #expect(transcript.errors.contains(sentence), "\(transcript.errors)")

@@ -38,7 +38,7 @@ import Testing
     let pilot = try book()
     pilot.enter("Search: john")
     pilot.enter("John Smith")
-    #expect(pilot.enter("Work").hasPrefix("The clipboard isn't available here.\n"))
+    #expect(pilot.enter("Work").hasPrefix("The clipboard isn’t available here.\n"))
   }
 
   @Test func eachCommandIsListedOnce() throws {
@@ -70,10 +70,10 @@ import Testing
   }
 
   private nonisolated static let ends: [(String, [String], String?)] = [
-    ("en", ["n", "1", "Jane"], "The input has ended, and “Jane” was not saved."),
+    ("en", ["n", "1", "Jane"], "The input has ended, and “Jane” wasn’t saved."),
     ("ko", ["n", "성: 이"], "입력이 끝났습니다. “이”는 저장되지 않았습니다."),
     ("ja", ["n", "会社: 一"], "入力が終わりました。「一」は保存されていません。"),
-    ("en", ["n", "Birthday: Feb 31"], "The input has ended, and “New Person” was not saved."),
+    ("en", ["n", "Birthday: Feb 31"], "The input has ended, and “New Person” wasn’t saved."),
     ("en", ["1", "e", "Note: x", "Note: "], nil), ("en", ["n"], nil), ("en", [], nil),
     ("en", ["n", "1", "Jane", "s"], nil),
   ]

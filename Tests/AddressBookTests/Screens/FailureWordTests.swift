@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (StoreFailure.Reason.inUse, "Another program"), (.readOnly, "can only be read"),
+    (StoreFailure.Reason.inUse, "Another program"), (.readOnly, "is read-only"),
     (.damaged, "is damaged"), (.newerVersion, "newer version"), (.diskFull, "disk is full"),
-    (.unreachable, "can't be reached"), (.missing, "no longer in the address book"),
+    (.unreachable, "can’t be reached"), (.missing, "no longer in the address book"),
     (.other, "Something went wrong"),
   ])
   func theWordsSayWhatIsWrong(reason: StoreFailure.Reason, part: String) throws {

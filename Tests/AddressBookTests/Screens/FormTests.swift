@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("en", ["Given name", "Family name"]), ("ko", ["성", "이름"]),
-    ("ja", ["姓", "名", "せい", "めい"]), ("ar", ["الاسم الأول", "اسم العائلة"]),
+    ("ja", ["姓", "名", "姓（ふりがな）", "名（ふりがな）"]), ("ar", ["الاسم الأول", "اسم العائلة"]),
   ])
   func theNamesComeInTheOrderOfTheLanguage(language: String, names: [String]) throws {
     let stage = try newForm(language)
@@ -62,7 +62,9 @@ import Testing
 
   @Test func theReadingIsSavedAndFilesThePerson() throws {
     let stage = try newForm("ja")
-    for (name, text) in [("姓", "山田"), ("名", "花子"), ("せい", "やまだ"), ("めい", "はなこ")] {
+    for (name, text) in [
+      ("姓", "山田"), ("名", "花子"), ("姓（ふりがな）", "やまだ"), ("名（ふりがな）", "はなこ"),
+    ] {
       stage.fill(name, text)
     }
     stage.pilot.press(.character("s"), .control)
@@ -87,6 +89,25 @@ import Testing
     #expect(!stage.shows("A phone number has"), "What was said goes as soon as it isn't so.")
   }
 
+  /// Two lines are never joined to one number, address or code.
+  @Test(arguments: [
+    ("Phone 1", "010-1234-5678\n010-9999-0000"), ("Email 1", "a@b.org\nc@d.org"),
+    ("ZIP code", "62701\n10001"), ("Birthday", "2000-01-01\n2001-01-01"),
+  ])
+  func aFieldOfOneValueRefusesSeveralPastedLines(field: String, text: String) throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    for group in ["form.addEmail", "form.addAddress"] {
+      stage.pilot.activate(stage.localized(group))
+    }
+    let before = stage.elementValue(field)
+    stage.pilot.activate(field)
+    stage.pilot.paste(text)
+    #expect(stage.elementValue(field) == before)
+    let localizer = stage.pilot.application.traits.localizer
+    #expect(stage.shows(String(localizer.string(.Hanok.valueSeveral).prefix(30))))
+  }
+
   @Test func whatIsNotValidStaysWhileOtherFieldsChange() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")
@@ -102,9 +123,9 @@ import Testing
   @Test func anErrorThatAnotherFieldCorrectsIsNotReported() throws {
     let stage = try newForm()
     stage.pilot.press(.character("s"), .control)
-    #expect(stage.shows("Give a name or a company."))
+    #expect(stage.shows("Enter a name or a company."))
     stage.fill("Company", "Hanok")
-    #expect(!stage.shows("Give a name or a company."))
+    #expect(!stage.shows("Enter a name or a company."))
   }
 
   @Test func theModelIsShownByItsObserverAndNoCursorMoves() throws {
@@ -157,7 +178,7 @@ import Testing
     #expect(stage.elementValue("Building and room") == "Suite 4")
     #expect(stage.elementValue("City, ward or town") == "Springfield")
     stage.pilot.press(.character("s"), .control)
-    #expect(stage.shows("Postal codes there"), "62701 is no code of Japan.")
+    #expect(stage.shows("Postal codes in"), "62701 is no code of Japan.")
     stage.choose("Country of Address 1", "United States")
     #expect(stage.elementValue("ZIP code") == "62701")
     #expect(form.draft.person.addresses[0].extended == "Suite 4")
@@ -185,7 +206,7 @@ import Testing
   @Test func theKindOfAnEntryIsChosen() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")
-    stage.choose("Kind of Phone 2", "Home")
+    stage.choose("Type of Phone 2", "Home")
     stage.pilot.press(.character("s"), .control)
     #expect(stage.store.people.first { $0.name.given == "John" }?.phones[1].label == .home)
   }

@@ -57,6 +57,65 @@ import Testing
     #expect(stage.store.people.count == SamplePeople.all.count)
   }
 
+  /// A word that is typed past its field neither discards nor saves, with pauses before it or without.
+  @Test(arguments: [("canada", 0), ("canada", 900), ("stone", 0), ("stone", 900)])
+  func aWordOnAButtonDiscardsAndSavesNothing(word: String, pause: Int) async throws {
+    let stage = try form(of: nil)
+    let people = stage.store.people.count
+    stage.pilot.type("Bob")
+    stage.pilot.advance(by: .milliseconds(pause))
+    for _ in 0..<4 { stage.pilot.press(.tab) }
+    #expect(stage.pilot.application.window.firstResponder is Button)
+    for letter in word {
+      stage.pilot.type(String(letter))
+      await stage.pilot.settle()
+      stage.pilot.advance(by: .milliseconds(pause))
+    }
+    #expect(stage.form != nil && stage.store.people.count == people)
+    #expect(!TypedTextWatch.isAsking(stage.pilot), "No letter has reached a button.")
+    // A space after a letter doesn't press the button, either.
+    let text = stage.text
+    stage.pilot.type(" ")
+    #expect(stage.text == text)
+  }
+
+  @Test func aQuestionThatAWordOpensIsNotAnsweredByIt() async throws {
+    let stage = try form(of: nil)
+    stage.pilot.type("Bob")
+    for _ in 0..<4 { stage.pilot.press(.tab) }
+    stage.pilot.advance(by: .seconds(1))
+    for letter in "canada" {
+      stage.pilot.type(String(letter))
+      await stage.pilot.settle()
+    }
+    #expect(stage.shows("Discard your changes?") && stage.form != nil)
+    stage.pilot.press(.character("d"), .alt)
+    await stage.pilot.settle()
+    #expect(stage.form == nil)
+  }
+
+  @Test func aLetterAfterAPauseSaves() throws {
+    let stage = try form(of: nil)
+    stage.pilot.type("Bob")
+    for _ in 0..<4 { stage.pilot.press(.tab) }
+    stage.pilot.advance(by: .seconds(1))
+    stage.pilot.type("s")
+    #expect(stage.form == nil && stage.store.people.contains { "\($0.name)".contains("Bob") })
+  }
+
+  @Test func aSecondControlCDoesNotReplaceTheQuestion() async throws {
+    let stage = try form(of: nil)
+    stage.pilot.type("Bob")
+    stage.pilot.press(.character("c"), .control)
+    await stage.pilot.settle()
+    let question = stage.text
+    for _ in 1...2 {
+      stage.pilot.press(.character("c"), .control)
+      await stage.pilot.settle()
+    }
+    #expect(stage.text == question && stage.pilot.isRunning)
+  }
+
   @Test(arguments: [nil, "john"])
   func aMonkeyLosesNothingThatIsTyped(name: String?) async throws {
     for seed in 1...3 as ClosedRange<UInt64> {

@@ -27,7 +27,7 @@ import Testing
       await Task.yield()
       pilot.advance(by: .zero)
     }
-    #expect(pilot.text.contains("1,000件中1件"))
+    #expect(pilot.text.contains("1,000\u{2060}件中1\u{2060}件"))
     pilot.enter("q")
     #expect(!pilot.isRunning)
   }
@@ -121,7 +121,7 @@ import Testing
       let run = try await Run(["--method", "manager", "--url", address + "/breaches"])
       #expect(run.status == 74)
       #expect(run.output.contains("1 download: 0 records, 0 bytes\n"))
-      #expect(run.output.contains("Asked at once: 0 records\nThe manager has only begun"))
+      #expect(run.output.contains("Immediate count: 0 records\nThe manager has only started"))
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
       let large = try await Run(["--max-bytes", "1000", "--url", address + "/breaches"])
       #expect(large.output.contains("The list is larger than 1 kB."))
       let slow = try await Run(["--timeout", "0.2", "--url", address + "/drip"])
-      #expect(slow.output.contains("The list didn't arrive within 0.2 seconds."))
+      #expect(slow.output.contains("The list didn’t arrive within 0.2 seconds."))
       #expect(large.status == 74 && slow.status == 74)
     }
   }
@@ -150,7 +150,7 @@ import Testing
     let run = await CommandTranscript.run(
       BreachesCommand.self, ["--plain", "--timeout", "100000", "--locale", "en"])
     #expect(run.status == 64)
-    #expect(run.errors.contains("--timeout must be above 0 and at most 86,400."))
+    #expect(run.errors.contains("--timeout must be greater than 0 and at most 86,400."))
   }
 
   @Test(arguments: [["--timeout", "0"], ["--max-bytes=-1"], ["--method", "magic"]])

@@ -43,8 +43,8 @@ import Testing
 
   /// What was cut is said where the list is counted, and where the record is shown.
   @Test(arguments: [
-    ("en", "1 with shortened texts", "Texts were too long"), ("ko", "줄인 항목 1개", "텍스트를 줄였습니다"),
-    ("ja", "短くした項目1件", "短くしました"), ("ar", "اختُصرت نصوص في: ١", "اختُصرت نصوص طويلة"),
+    ("en", "1 with shortened text", "Some texts were too long"), ("ko", "줄인 항목 1개", "텍스트를 줄였습니다"),
+    ("ja", "短くした項目1\u{2060}件", "短くしました"), ("ar", "منها بنصوص مختصرة: ١", "اختُصرت نصوص طويلة"),
   ])
   func whatWasCutIsSaid(language: String, count: String, note: String) async throws {
     let title = "0 " + String(repeating: "aa ", count: 4_000)

@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--pairs", "1"], "The number of pairs can't be “1”.", "from 2 to 18"),
-    (["--pairs", "19"], "The number of pairs can't be “19”.", "from 2 to 18"),
-    (["--pairs", "many"], "The number of pairs can't be “many”.", "from 2 to 18"),
+    (["--pairs", "1"], "The number of pairs can’t be “1”.", "from 2 to 18"),
+    (["--pairs", "19"], "The number of pairs can’t be “19”.", "from 2 to 18"),
+    (["--pairs", "many"], "The number of pairs can’t be “many”.", "from 2 to 18"),
     (["--seed", "-0.5x"], "--seed", "--seed"),
-    (["--seed", "x"], "The seed can't be “x”.", "Choose a whole number that is 0 or more."),
+    (["--seed", "x"], "The seed can’t be “x”.", "Choose a whole number that is 0 or more."),
     (["--pictures", "animal"], "There are no pictures called “animal”.", "“animals”"),
     (["--pictures", "x"], "There are no pictures", "animals, faces, kana, hangul, letters"),
   ])
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ko", "“19”는 쌍의 수로 쓸 수 없습니다."), ("ja", "「19」は組の数として使えません。"),
+    ("ko", "“19” 값은 쌍의 수로 사용할 수 없습니다."), ("ja", "「19」は組の数として使えません。"),
     ("ar", "لا يصلح «19» عددًا للأزواج."),
   ])
   func mistakesAreExplainedInTheLanguage(language: String, sentence: String) async {

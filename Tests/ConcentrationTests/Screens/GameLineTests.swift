@@ -32,7 +32,7 @@ import Testing
         [2] Card 2: face down
         [3] Card 3: face down
         [4] Card 4: face down
-        Find the cards that are alike.
+        Find the matching cards.
         [d] Deal again  [p] Pictures  [l] Language  [q] Quit
 
         """)
@@ -109,7 +109,7 @@ import Testing
   @Test func aThemeIsChosenByItsName() throws {
     let pilot = try game()
     pilot.enter("1")
-    #expect(pilot.enter("p").contains("High contrast"))
+    #expect(pilot.enter("p").contains("Letters"))
     #expect(pilot.enter("faces").contains("[1] Card 1: Grin\n"))
   }
 }

@@ -96,7 +96,7 @@ import Testing
     game.finish()
     game.pilot.type("d")
     #expect(game.text.contains("0 points   0 flips   0:00"))
-    #expect(game.text.contains("Find the cards that are alike."))
+    #expect(game.text.contains("Find the matching cards."))
     #expect(game.cardViews.count == 4)
     game.turn(0)
     // Other pictures than before: the view goes on through the theme.

@@ -60,15 +60,15 @@ import Testing
 
   @Test(arguments: [
     ("list.moveDown down", "keys:1:19: A colon is missing."),
-    ("\nlist.moveDwn: down", "keys:2:1: There is no action list.moveDwn."),
-    ("use: vi\nuse: emacs", "keys:2:1: A line above with “use” already names a set of keys."),
-    ("use: vim", "keys:1:6: There is no set of keys vim."),
-    ("list.sort: f3\nlist.sort: f4", "keys:2:1: The action list.sort has a line of its own above."),
-    ("list.sort: f3, pagdown", "keys:1:16: “pagdown” is not the name of a key."),
-    ("list.sort: f3,", "keys:1:15: “” is not the name of a key."),
-    ("list.sort: ctrl-i", "keys:1:12: Terminals can't tell ctrl-i from tab."),
-    ("list.sort: ctrl-m", "keys:1:12: Terminals can't tell ctrl-m from enter."),
-    ("list.sort: ctrl-1", "keys:1:12: Most terminals don't send ctrl-1."),
+    ("\nlist.moveDwn: down", "keys:2:1: There is no action named list.moveDwn."),
+    ("use: vi\nuse: emacs", "keys:2:1: A “use” line above already names a set of keys."),
+    ("use: vim", "keys:1:6: There is no set of keys named vim."),
+    ("list.sort: f3\nlist.sort: f4", "keys:2:1: The action list.sort already has a line above."),
+    ("list.sort: f3, pagdown", "keys:1:16: “pagdown” isn’t the name of a key."),
+    ("list.sort: f3,", "keys:1:15: “” isn’t the name of a key."),
+    ("list.sort: ctrl-i", "keys:1:12: Terminals can’t tell ctrl-i from tab."),
+    ("list.sort: ctrl-m", "keys:1:12: Terminals can’t tell ctrl-m from enter."),
+    ("list.sort: ctrl-1", "keys:1:12: Most terminals don’t send ctrl-1."),
     ("list.sort: f3, down", "keys:1:16: down already belongs to list.moveDown."),
     ("date.today: tab", "keys:1:13: tab already belongs to window.nextItem."),
     ("window.nextItem: ctrl-a", "keys:1:18: ctrl-a already belongs to list.selectAll."),
@@ -93,7 +93,7 @@ import Testing
     let problem = try #require(keys("use: vi\nlist.moveDown: dwon").problems.first)
     #expect(
       describe(problem) == """
-        keys:2:16: “dwon” is not the name of a key.
+        keys:2:16: “dwon” isn’t the name of a key.
           list.moveDown: dwon
                          ^
         Did you mean “down”?

@@ -44,7 +44,7 @@ import Testing
   @Test func aSurfaceIsFaintByItsOwnText() throws {
     let report = report("based-on: dark\nselection: #777777 on #666666")
     #expect(report.count == 1)
-    #expect(report[0].contains("The text of “selection” has a contrast of 1.2 with its background"))
+    #expect(report[0].contains("text of “selection” has a contrast of 1.2 against its background"))
     #expect(report[0].contains("such as #"))
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test func aGroundWithoutReadableTextIsToBeChanged() throws {
     let report = report("based-on: high-contrast\ncard: #ffffff on #808080")
     let own = try #require(report.first { $0.contains("text of “card”") })
-    #expect(own.contains("No color of text has it. Make the background of “card” darker"))
+    #expect(own.contains("No text color has enough contrast there. Make the background of “card”"))
   }
 
   @Test func colorsOfTheTerminalAreTakenFromKnownTerminals() {

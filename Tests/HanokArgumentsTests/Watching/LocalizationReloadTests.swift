@@ -151,8 +151,8 @@ import Testing
     #expect(rows(pilot)[0] == "first")
     #expect(
       rows(pilot)[10...] == [
-        "en.lproj/T.strings: The table is empty; its last texts are",
-        "in use. Save it again, or start the program anew.",
+        "en.lproj/T.strings: The table is empty; its last text is",
+        "still in use. Save it again, or restart the program.",
       ])
     try save("\"a\" = \"second\";", pilot)
     #expect(rows(pilot)[0] == "second" && rows(pilot)[11] == "")
@@ -226,7 +226,7 @@ import Testing
     try folder.write("\"a\" = \"second\";", to: "L/en.lproj/T.strings")
     watcher.report()
     pilot.advance(by: LocalizationReload.quiet)
-    #expect(pilot.text.contains("The tables are free of errors again.\n"))
+    #expect(pilot.text.contains("The tables no longer have errors.\n"))
     #expect(pilot.text.contains("second\n"))
     #expect(!pilot.text.contains("semicolon"))
   }
@@ -242,7 +242,7 @@ import Testing
     pilot.advance(by: LocalizationReload.patience)
     #expect(
       pilot.text.contains(
-        "en.lproj/T.strings: The table is empty; its last texts are in use. Save it again, or start the program anew.\n"
+        "en.lproj/T.strings: The table is empty; its last text is still in use. Save it again, or restart the program.\n"
       ))
   }
 }

@@ -105,8 +105,8 @@ import Testing
     #expect(
       transcript.output == """
         {"check":"missing","file":"\(path)","isRepairable":false,"remedy":"They are shown in the source \
-        language. hanok update adds them, to be translated.","sentence":"The table Quiz lacks 1 message \
-        of the source language: quit.","severity":"warning"}
+        language. Run hanok update to add them, then translate them.","sentence":"The table Quiz lacks 1 \
+        message from the source language: quit.","severity":"warning"}
 
         """)
   }
@@ -118,7 +118,7 @@ import Testing
     try folder.write(entries(7), to: "L/en.lproj/Long.strings")
     try folder.write(entries(6), to: "L/fr.lproj/Long.strings")
     let many = await run("--locale", "fr", "--table", "Long")
-    #expect(many.output.contains("6 messages are yet to be translated"))
+    #expect(many.output.contains("6 messages aren’t translated yet"))
     #expect(!many.output.contains("[untranslated]"))
     #expect(many.output.contains("[missing]") && many.output.contains("warnings: 7"))
     #expect(await run("--locale", "fr", "--json").output.contains("\"untranslated\""))
@@ -138,7 +138,7 @@ import Testing
   @Test(
     arguments: [
       (["--locale", "de"], "There is no translation for “de” yet."),
-      (["--locale", "d e"], "is not a language tag"),
+      (["--locale", "d e"], "isn’t a language tag"),
       (["--table", "Quizz"], "Did you mean “Quiz”?"),
       (["--only", "duoble-space"], "Did you mean “double-space”?"),
     ])
@@ -153,7 +153,7 @@ import Testing
     try folder.write("label.message = .Quiz.again", to: "S/Deep/Quiz.swift")
     let transcript = await run("--sources", folder.file("S"), "--locale", "en")
     #expect(transcript.output.contains("en.lproj/Quiz.strings:2:1: warning [unused]"))
-    #expect(transcript.output.contains("No source uses the message “quit”."))
+    #expect(transcript.output.contains("No source file uses the message “quit”."))
     #expect(!transcript.output.contains("again"))
     #expect(await run("--locale", "en").output == "Checked 1 table; nothing was found.\n")
     #expect(

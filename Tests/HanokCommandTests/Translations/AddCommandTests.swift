@@ -22,7 +22,7 @@ import Testing
     #expect(transcript.errors == "" && transcript.status == 0)
     #expect(
       tables.short(transcript.output) == """
-        Made L/pl.lproj: 3 messages, in Hanok.strings and Quiz.strings.
+        Created L/pl.lproj: 3 messages in Hanok.strings and Quiz.strings.
         Next: translate with hanok edit pl, or in any editor; then run hanok check.
 
         """)
@@ -49,24 +49,24 @@ import Testing
     let tables = try TranslationFolder(["en/Quiz": Self.quiz, "pl/Quiz": ""])
     let transcript = await tables.run("add", "pl_PL")
     #expect(transcript.status == 0)
-    #expect(transcript.output.contains("\npl is there already: pl-PL needs only the messages"))
+    #expect(transcript.output.contains("\npl already exists, so pl-PL needs only the messages"))
     let other = await tables.run("add", "fr-CA")
     #expect(!other.output.contains("already"))
   }
 
   @Test(arguments: [
-    ("jp", "“jp” is not the tag of any language.\nDid you mean “ja”?"),
-    ("french", "“french” is not the tag of any known language.\nDid you mean “fr”?"),
-    ("français", "“français” is not a language tag.\nDid you mean “fr”?"),
-    ("xx", "“xx” is not the tag of any known language.\nWrite a language tag"),
-    ("en", "en is the language of the source texts."),
+    ("jp", "“jp” is a country code, not a language tag.\nDid you mean “ja”?"),
+    ("french", "“french” isn’t the tag of any known language.\nDid you mean “fr”?"),
+    ("français", "“français” isn’t a language tag.\nDid you mean “fr”?"),
+    ("xx", "“xx” isn’t the tag of any known language.\nWrite a language tag"),
+    ("en", "en is the source language."),
     (
       "en-XA",
-      "en-XA is a pseudo-language, which is made from the source.\nMake its tables with hanok pseudo en-XA."
+      "en-XA is a pseudo-language, which is generated from the source.\nCreate its tables with hanok pseudo en-XA."
     ),
     ("ko", "L/ko.lproj already exists.\nBring it up to date with hanok update ko."),
     ("ko.lproj", "L/ko.lproj already exists."),
-    ("de", "L/de: This looks like the folder of “de”, but it isn't named so.\nRename it de"),
+    ("de", "L/de: This looks like the folder for “de”, but its name is different.\nRename it de"),
   ])
   func aLanguageThatCannotBeAddedIsExplained(tag: String, sentence: String) async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz, "ko/Quiz": "\"a\" = \"b\";"])
@@ -87,7 +87,7 @@ import Testing
 
   @Test func theToolkitsWordsAreFoundWhereThePackageHasThem() async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz])
-    #expect(await tables.run("add", "pl").output.contains("Say where they are with --with."))
+    #expect(await tables.run("add", "pl").output.contains("Use --with to say where they are."))
     for (name, language) in [
       ("Hanok", "en"), ("HanokArguments", "en"), ("HanokScenes", "en"),
       ("Hanok", "ko"),
@@ -99,8 +99,8 @@ import Testing
     let french = await tables.run("add", "fr")
     #expect(
       tables.short(french.output).hasPrefix(
-        "Made L/fr.lproj: 4 messages, in Quiz.strings, Hanok.strings, and HanokArguments.strings.\n"
-          + "Hanok.strings and HanokArguments.strings are Hanok's own words"))
+        "Created L/fr.lproj: 4 messages in Quiz.strings, Hanok.strings, and HanokArguments.strings.\n"
+          + "Hanok.strings and HanokArguments.strings hold Hanok’s own text"))
     #expect(tables.text("fr/Hanok") == "/* @untranslated */\n\"yes\" = \"Yes\";\n")
     #expect(tables.text("fr/HanokScenes") == nil)
     // Hanok speaks Korean, in every region.
@@ -120,7 +120,7 @@ import Testing
     let tables = try TranslationFolder(["en/Quiz": Self.quiz])
     try tables.folder.write("\"yes\" = \"Yes\";", to: "kit/Localizations/en.lproj/Hanok.strings")
     let missing = await tables.run("add", "fr", "--with", tables.folder.file("other"))
-    #expect(missing.errors.contains("Hanok's own tables aren't in \(tables.folder.file("other"))."))
+    #expect(missing.errors.contains("Hanok’s own tables aren’t in \(tables.folder.file("other"))."))
     #expect(await tables.run("add", "fr", "--with", tables.folder.file("kit")).status == 0)
     #expect(tables.text("fr/Hanok") != nil)
     // A dependency in a folder is found in the manifest.
@@ -154,6 +154,6 @@ import Testing
       HanokCommand.self, ["stats", "--localizations", start])
     #expect(empty.errors.contains("no language in this folder") && empty.status == 64)
     let translation = try TranslationFolder(["fr/Quiz": ""])
-    #expect(await translation.run("stats").errors.contains("has no folder en.lproj"))
+    #expect(await translation.run("stats").errors.contains("has no en.lproj folder"))
   }
 }

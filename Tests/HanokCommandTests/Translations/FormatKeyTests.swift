@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     (["--key", "scroe"], "The table Quiz has no message “scroe”.\nDid you mean “score”?", 64),
     (["--key", "score", "--table", "Quizz"], "There is no table Quizz.\nDid you mean “Quiz”?", 64),
-    (["--key", "score", "Hello"], "There are both a message and a key.", 64),
+    (["--key", "score", "Hello"], "Both a message and a key were given.", 64),
     (["--key", "broken"], "1:2:", 65),
   ])
   func aKeyThatIsNotThereIsExplained(
@@ -78,7 +78,7 @@ import Testing
     let tables = try tables()
     try tables.write("", to: "en/Other")
     let transcript = await tables.run("format", "--key", "score")
-    #expect(transcript.errors.contains("Write with --table one of Other or Quiz."))
+    #expect(transcript.errors.contains("Use --table with one of Other or Quiz."))
     #expect(transcript.status == 64)
   }
 }

@@ -28,7 +28,7 @@ import Testing
       "en/T": Self.source, "en/U": "\"u\" = \"5\";", "en-XA/U": mine,
     ])
     let transcript = await tables.run("pseudo", "en-XA")
-    #expect(transcript.errors.contains("en-XA.lproj/U.strings wasn't made by hanok pseudo"))
+    #expect(transcript.errors.contains("en-XA.lproj/U.strings wasn’t created by hanok pseudo"))
     #expect(transcript.status == 65 && transcript.output == "")
     #expect(tables.text("en-XA/U") == mine && tables.text("en-XA/T") == nil)
   }
@@ -36,7 +36,7 @@ import Testing
   @Test func anotherLanguageIsNoPseudoLanguage() async throws {
     let tables = try TranslationFolder(["en/T": Self.source])
     let transcript = await tables.run("pseudo", "en-XB")
-    #expect(transcript.errors.contains("“en-XB” is not a pseudo-language.\nDid you mean"))
+    #expect(transcript.errors.contains("“en-XB” isn’t a pseudo-language.\nDid you mean"))
     #expect(transcript.errors.contains("Write one of en-XA, ar-XB, or en-XC."))
     #expect(transcript.status == 64)
     try tables.write("\"a\" = \"b\"", to: "en/T")

@@ -38,7 +38,7 @@ import Testing
           New table with 1 message
         L/ko.lproj/T.strings
           1 new message
-          1 message that the source doesn't have any more, kept at the end
+          1 message that is no longer in the source, kept at the end
           1 untranslated message with a new source text
 
         """)
@@ -67,7 +67,7 @@ import Testing
         L/ko.lproj/T.strings
           1 new message
             c
-          1 message that the source doesn't have any more, kept at the end
+          1 message that is no longer in the source, kept at the end
             x
           1 untranslated message with a new source text
             b
@@ -92,7 +92,7 @@ import Testing
   @Test func sourcesAreRecordedWhereItIsAsked() async throws {
     let tables = try tables()
     let transcript = await tables.run("update", "ko", "--record")
-    #expect(transcript.output.contains("  1 recorded source\n"))
+    #expect(transcript.output.contains("  1 recorded source text\n"))
     #expect(tables.text("ko/U") == "/* @source U */\n\"u\" = \"유\";\n")
     #expect(tables.text("ko/T")?.hasPrefix("/* @source A */\n\"a\" = \"가\";\n") == true)
   }

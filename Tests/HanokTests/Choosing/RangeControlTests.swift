@@ -52,7 +52,7 @@ import Testing
   @Test(
     arguments: [
       ("12", 12.0, nil), (" 7\n8", 7, nil), ("99", 20, "Type 20 or less."),
-      ("apples", 2, "“apples” is not part of a number."),
+      ("apples", 2, "“apples” isn’t part of a number."),
     ] as [(String, Double, String?)])
   func aNumberIsPasted(text: String, value: Double, reason: String?) throws {
     let pilot = try ControlScreen(stepper).pilot(40)
@@ -76,11 +76,11 @@ import Testing
     pilot.press(.enter)
     #expect(stepper.value == 2)
     #expect(
-      pilot.rows.joined(separator: " ").contains("“.” is not expected here."), "\(pilot.rows)")
+      pilot.rows.joined(separator: " ").contains("“.” isn’t expected here."), "\(pilot.rows)")
     let conversation = try LinePilot(
       ScreenOfViews([Stepper(.verbatim("Beds"), value: 1, in: 0...5)]), in: "en")
     #expect(conversation.enter("Beds: 9") == "[1] Beds: 5 (Type 5 or less.)\n")
-    #expect(conversation.enter("Beds: two") == "[1] Beds: 5 (“two” is not part of a number.)\n")
+    #expect(conversation.enter("Beds: two") == "[1] Beds: 5 (“two” isn’t part of a number.)\n")
     #expect(conversation.enter("Beds: 3") == "[1] Beds: 3\n")
   }
 

@@ -16,7 +16,7 @@ import Testing
     -> AlertController
   {
     let alert = AlertController(
-      .verbatim("Delete “Notes”?"), message: .verbatim("You can't get it back."),
+      .verbatim("Delete “Notes”?"), message: .verbatim("You can’t get it back."),
       preferredStyle: style)
     alert.actions = actions
     return alert
@@ -40,7 +40,7 @@ import Testing
       rows(stage)[3...8] == [
         "       ╭───────────────────────────╮",
         "       │ Delete “Notes”?           │",
-        "       │ You can't get it back.    │",
+        "       │ You can’t get it back.    │",
         "       │                           │",
         "       │ ‹ C Cancel › [ D Delete ] │",
         "       ╰───────────────────────────╯",
@@ -228,7 +228,7 @@ import Testing
     conversation.application.perform { root.present(alert) }
     #expect(
       conversation.advance(by: .zero)
-        == "Delete “Notes”?\nYou can't get it back.\n[k] Keep  [d] Delete\n")
+        == "Delete “Notes”?\nYou can’t get it back.\n[k] Keep  [d] Delete\n")
     #expect(conversation.enter("delete") == "[1] go  [2] on\n")
     #expect(journal.take() == ["Delete"])
   }

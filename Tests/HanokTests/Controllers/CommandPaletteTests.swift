@@ -85,7 +85,7 @@ import Testing
     let stage = try Stage(controller, in: "en", width: 24, height: 16)
     stage.perform { controller.presentCommandPalette() }
     stage.type("xyz")
-    #expect(stage.screen.text.contains("No command has") && !stage.screen.text.contains("…"))
+    #expect(stage.screen.text.contains("No commands") && !stage.screen.text.contains("…"))
   }
 
   @Test func rowsMirror() throws {
@@ -164,7 +164,7 @@ import Testing
   @Test func nothingFoundIsReported() throws {
     let stage = try open("en")
     stage.type("xyz")
-    #expect(rows(stage).contains { $0.contains("No command has this name.") })
+    #expect(rows(stage).contains { $0.contains("No commands match.") })
     stage.press(.enter)
     #expect(controller.notes.isEmpty && stage.top !== controller)
     stage.press(.escape)

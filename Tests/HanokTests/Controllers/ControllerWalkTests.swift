@@ -33,7 +33,7 @@ import Testing
       Pilot.Step(name) { root.present(alert) }
     }
     let question = alert(
-      "Delete “Notes”?", "You can't get it back.",
+      "Delete “Notes”?", "You can’t get it back.",
       [action("Delete", .destructive), action("Keep", .cancel), action("Archive")])
     let choice = alert("One of two", nil, [action("Yes"), action("No")])
     choice.preferredAction = choice.actions[1]

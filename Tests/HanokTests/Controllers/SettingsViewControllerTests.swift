@@ -11,10 +11,10 @@ import Testing
 
   @Test func theValuesInForceAreShown() throws {
     let stage = try Stage(settings, in: "ko", width: 40, height: 12)
-    #expect(rows(stage)[0].hasPrefix(" 언어  ‹ 한국어 ") && rows(stage)[0].hasSuffix(" ▾ ›"))
-    #expect(rows(stage)[1] == " 테마  [ 터미널에 맞춤 ▾ ]")
-    #expect(rows(stage)[2] == " 동작  (●) 모두 보이기")
-    #expect(rows(stage)[3] == "       ( ) 줄이기")
+    #expect(rows(stage)[0].hasPrefix(" 언어    ‹ 한국어 ") && rows(stage)[0].hasSuffix(" ▾ ›"))
+    #expect(rows(stage)[1] == " 테마    [ 터미널에 맞춤 ▾ ]")
+    #expect(rows(stage)[2] == " 움직임  (●) 모두 보이기")
+    #expect(rows(stage)[3] == "         ( ) 줄이기")
     #expect(stage.window.visibleDescendants.compactMap(\.truncatedText) == [])
   }
 

@@ -55,7 +55,7 @@ import Testing
 
   @Test func aListWithoutRowsSaysSo() throws {
     let stage = try Stage(TableViewController(), width: 30, height: 3)
-    #expect(stage.screen.text.contains("There is nothing here."))
+    #expect(stage.screen.text.contains("No items."))
   }
 
   @Test func rowsComeWhenTheScreenAppears() async throws {
@@ -80,22 +80,22 @@ import Testing
     let stage = try Stage(controller, width: 60, height: 4)
     await controller.come(nil)
     stage.settle()
-    #expect(stage.screen.text.contains("The list couldn't be loaded."))
+    #expect(stage.screen.text.contains("The list couldn’t be loaded."))
     stage.press(.function(5))
     #expect(stage.screen.text.contains("Loading…"))
     await controller.come([])
     stage.settle()
-    #expect(stage.screen.text.contains("There is nothing here."))
+    #expect(stage.screen.text.contains("No items."))
     stage.press(.function(5))
     await controller.come(["one"])
     // The rows that there are stay, and a notice says what is wrong.
     stage.press(.function(5))
     await controller.come(nil)
     stage.settle()
-    #expect(stage.screen.text.contains("The list couldn't be loaded."))
+    #expect(stage.screen.text.contains("The list couldn’t be loaded."))
     #expect(stage.screen.text.contains("› one"))
     stage.scheduler.advance(by: .seconds(10))
-    #expect(!stage.screen.text.contains("couldn't"))
+    #expect(!stage.screen.text.contains("couldn’t"))
   }
 
   @Test func onlyARefreshableListIsRefreshedByAKey() async throws {

@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("31/2/2026", "There is no such day."),
-    ("Smarch 1", "“Smarch” can't be read. Type a date like 21 Nov 2026."),
+    ("31/2/2026", "There is no such date."),
+    ("Smarch 1", "“Smarch” can’t be read. Type a date like 21 Nov 2026."),
     ("1 May 2020", "Choose 21 November 2026 or a later day."), ("", "Type a date."),
   ])
   func whatIsntValidHasAReason(typed: String, expected: String) throws {
@@ -101,7 +101,7 @@ import Testing
     stage.type("zz")
     #expect(stage.screen.text.contains("Later."))
     stage.press(key)
-    #expect(stage.screen.text.contains("“zz” can't be read."))
+    #expect(stage.screen.text.contains("“zz” can’t be read."))
     stage.perform { field.becomeFirstResponder() }
     stage.press(.backspace, .backspace)
     #expect(stage.screen.text.contains("Later."))

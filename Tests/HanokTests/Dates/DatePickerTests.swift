@@ -239,19 +239,19 @@ import Testing
     }
     #expect(enter("3 December") == nil && picker.date?.description == "2026-12-03")
     #expect(picker.accessibilityElement.value == .verbatim("Thursday, 3 December 2026"))
-    #expect(enter("31/2/2026") == "There is no such day.")
-    #expect(enter("x") == "“x” can't be read. Type a date like 21 Nov 2026.")
+    #expect(enter("31/2/2026") == "There is no such date.")
+    #expect(enter("x") == "“x” can’t be read. Type a date like 21 Nov 2026.")
     #expect(enter("2026") == "Type at least the day and the month.")
     #expect(enter("1 May 2030") == "Choose 1 March 2027 or an earlier day.")
-    #expect(enter("26/26/26") == "There is no such day.")
-    #expect(enter("Sunday 3 December 2026") == "The date is on another day of the week.")
+    #expect(enter("26/26/26") == "There is no such date.")
+    #expect(enter("Sunday 3 December 2026") == "The date falls on another day of the week.")
     #expect(enter("") == "Type a date.")
     #expect(picker.date?.description == "2026-12-03")
     #expect(enter("tomorrow") == nil && picker.date == today.adding(days: 1))
     stage.perform { picker.limits.minimum = today }
     #expect(enter("yesterday") == "Choose 21 November 2026 or a later day.")
     stage.perform { picker.limits.isEnabled = { _ in false } }
-    #expect(enter("today") == "This day can't be chosen.")
+    #expect(enter("today") == "This day can’t be chosen.")
   }
 
   @Test func anAmbiguousDateIsAskedFor() throws {

@@ -9,7 +9,7 @@ import Testing
   @Test func whatIsWrongIsReportedAndTheScreenStays() throws {
     let (picker, stage) = try home.show(.file, in: FileLocation("/home"))
     stage.press(.end, .enter)
-    #expect(stage.problemOfField == "You don't have permission to open “ben”.")
+    #expect(stage.problemOfField == "You don’t have permission to open “ben”.")
     #expect(picker.folder == FileLocation("/home"))
     stage.press(.home, .down, .enter)
     #expect(stage.problemOfField == nil)
@@ -18,7 +18,7 @@ import Testing
     stage.type("b9")
     stage.press(.enter)
     #expect(picker.answer == nil)
-    #expect(stage.problemOfField == "There is no “b9.md”.")
+    #expect(stage.problemOfField == "“b9.md” doesn’t exist.")
     #expect(!stage.listedNames.contains("b9.md"))
   }
 
@@ -28,14 +28,14 @@ import Testing
     home.files.remove("/home/ann/Documents")
     stage.press(.function(5))
     #expect(picker.folder == FileLocation("/home/ann"))
-    #expect(stage.problemOfField == "There is no “Letters”.")
+    #expect(stage.problemOfField == "“Letters” doesn’t exist.")
     let (other, second) = try home.show(.file, in: FileLocation("/none/at/all"))
     #expect(other.folder == .root)
-    #expect(second.problemOfField == "There is no “all”.")
+    #expect(second.problemOfField == "“all” doesn’t exist.")
     home.files.fail("/", with: FileSystemError(code: 5))
     second.press(.function(5))
-    #expect(second.listedNames == ["There is nothing here."])
-    #expect(second.problemOfField == "“/” can't be opened (error 5).")
+    #expect(second.listedNames == ["No items."])
+    #expect(second.problemOfField == "“/” can’t be opened (error 5).")
   }
 
   @Test func theFolderIsReadAgainWhenTheScreenIsBack() throws {
@@ -75,7 +75,7 @@ import Testing
     await picker.settle()
     #expect(picker.folder == FileLocation("/home"))
     stage.settle()
-    #expect(stage.listedNames == ["Folder above", "ann"])
+    #expect(stage.listedNames == ["Parent folder", "ann"])
     stage.press(.character("l"), modifiers: .control)
     stage.type("a")
     stage.press(.tab)

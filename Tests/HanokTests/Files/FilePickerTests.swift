@@ -8,7 +8,7 @@ import Testing
   @Test func aFolderIsListed() throws {
     let (_, stage) = try home.show(.file)
     let text = stage.screen.text
-    #expect(stage.listedNames == ["Folder above", "Documents", "b9.md", "b10.txt", "gone"])
+    #expect(stage.listedNames == ["Parent folder", "Documents", "b9.md", "b10.txt", "gone"])
     #expect(text.contains("╭ Open a file ─"))
     #expect(text.contains("/ › home › ann"))
     #expect(text.contains("1.5 kB"))
@@ -23,7 +23,7 @@ import Testing
     let (picker, stage) = try home.show(.file)
     stage.press(.down, .enter)
     #expect(picker.folder == FileLocation("/home/ann/Documents"))
-    #expect(stage.listedNames == ["Folder above", "Letters", "plan.txt"])
+    #expect(stage.listedNames == ["Parent folder", "Letters", "plan.txt"])
     #expect(stage.screen.text.contains("ann › Documents"))
     stage.press(.enter)
     #expect(picker.folder == FileLocation("/home/ann"))
@@ -103,7 +103,7 @@ import Testing
 
   @Test func theShownFolderIsChosen() throws {
     let (picker, stage) = try home.show(.folder)
-    #expect(stage.listedNames == ["Folder above", "Documents"])
+    #expect(stage.listedNames == ["Parent folder", "Documents"])
     stage.press(.down, .enter)
     #expect(picker.answer == nil)
     stage.perform { _ = stage.window.activateElement("Choose this folder") }
@@ -112,7 +112,7 @@ import Testing
 
   @Test func filesAreFilteredByTheirExtension() throws {
     let (picker, stage) = try home.show(.file) { $0.allowedExtensions = ["MD", "pdf"] }
-    #expect(stage.listedNames == ["Folder above", "Documents", "b9.md"])
+    #expect(stage.listedNames == ["Parent folder", "Documents", "b9.md"])
     #expect(stage.screen.text.contains("[✓] Only .MD, .pdf"))
     stage.perform { _ = stage.window.activateElement("Only .MD, .pdf") }
     #expect(stage.listedNames.contains("b10.txt"))
@@ -125,9 +125,9 @@ import Testing
   @Test func columnsAreSorted() throws {
     let (_, stage) = try home.show(.file)
     stage.press(.character("s"), modifiers: .alt)
-    #expect(stage.listedNames == ["Folder above", "Documents", "gone", "b10.txt", "b9.md"])
+    #expect(stage.listedNames == ["Parent folder", "Documents", "gone", "b10.txt", "b9.md"])
     stage.press(.character("s"), modifiers: .alt)
-    #expect(stage.listedNames == ["Folder above", "Documents", "gone", "b9.md", "b10.txt"])
+    #expect(stage.listedNames == ["Parent folder", "Documents", "gone", "b9.md", "b10.txt"])
   }
 
   @Test func aClickOnThePathGoesThere() throws {
@@ -172,7 +172,7 @@ import Testing
     #expect(said.contains("[4] b10.txt: Size: 1.5 kB, Changed: 11/22/2026\n"))
     #expect(said.contains("gone: Size: Broken link"))
     #expect(conversation.enter("Documents").contains("/home/ann/Documents\n"))
-    #expect(conversation.enter("nothing").contains("There is no “nothing”."))
+    #expect(conversation.enter("nothing").contains("“nothing” doesn’t exist."))
     conversation.enter("../b9.md")
     #expect(picker.answer?.map(\.text) == ["/home/ann/b9.md"])
   }

@@ -12,9 +12,9 @@ import Testing
       ("Documents/plan.txt", "/home/ann/Documents/plan.txt", "/home/ann", nil),
       ("~", nil, "/home/ann", nil), ("~/Documents", nil, "/home/ann/Documents", nil),
       ("/", nil, "/", nil), ("..", nil, "/home", nil),
-      ("none", nil, "/home/ann", "There is no “none”."),
-      ("gone", nil, "/home/ann", "There is no “gone”."),
-      ("/home/ben", nil, "/home/ann", "You don't have permission to open “ben”."),
+      ("none", nil, "/home/ann", "“none” doesn’t exist."),
+      ("gone", nil, "/home/ann", "“gone” doesn’t exist."),
+      ("/home/ben", nil, "/home/ann", "You don’t have permission to open “ben”."),
     ]
     for (path, answer, folder, problem) in cases {
       let (picker, stage) = try home.show(.file)
@@ -36,7 +36,7 @@ import Testing
     stage.press(.character("l"), modifiers: .control)
     stage.type("b9.md")
     stage.press(.enter)
-    #expect(stage.problemOfField == "“b9.md” is not a folder.")
+    #expect(stage.problemOfField == "“b9.md” isn’t a folder.")
     #expect(picker.answer == nil)
   }
 
@@ -72,14 +72,14 @@ import Testing
   @Test func aNameIsSaved() throws {
     let cases: [(String, String?, String?)] = [
       ("new.txt", "/home/ann/new.txt", nil), ("", nil, "Type a name."),
-      ("a/b", nil, "There is no “a”."), ("..", nil, "“..” can't be a name."),
+      ("a/b", nil, "“a” doesn’t exist."), ("..", nil, "“..” can’t be used as a name."),
       ("Documents", nil, "“Documents” is a folder."),
-      ("gone", nil, "“gone” is not a file that can be opened."),
+      ("gone", nil, "“gone” isn’t a file that can be opened."),
       ("Documents/new.txt", "/home/ann/Documents/new.txt", nil),
-      ("~/new.txt", "/home/ann/new.txt", nil), ("../cat/new.txt", nil, "There is no “cat”."),
+      ("~/new.txt", "/home/ann/new.txt", nil), ("../cat/new.txt", nil, "“cat” doesn’t exist."),
       ("/home/ann/Documents/../x.txt", "/home/ann/x.txt", nil),
-      ("new/", nil, "There is no “new”."), ("b9.md/", nil, "“b9.md” is not a folder."),
-      ("b9.md/new.txt", nil, "“b9.md” is not a folder."),
+      ("new/", nil, "“new” doesn’t exist."), ("b9.md/", nil, "“b9.md” isn’t a folder."),
+      ("b9.md/new.txt", nil, "“b9.md” isn’t a folder."),
     ]
     for (name, answer, problem) in cases {
       let (picker, stage) = try home.show(.save(name: name))
@@ -121,11 +121,11 @@ import Testing
     home.files.protect("/home/ann")
     let (picker, stage) = try home.show(.save(name: "new"))
     stage.press(.enter)
-    #expect(stage.problemOfField == "You can't save in this folder.")
+    #expect(stage.problemOfField == "You can’t save in this folder.")
     #expect(picker.answer == nil)
     home.files.remove("/home/ann")
     stage.press(.enter)
-    #expect(stage.problemOfField == "There is no “ann”.")
+    #expect(stage.problemOfField == "“ann” doesn’t exist.")
   }
 
   @Test func aFileOfTheListGivesItsName() throws {

@@ -240,7 +240,7 @@ import Testing
     #expect(row.error == .Hanok.numberReadingEmpty)
     stage.type("x")
     stage.press(.tab, modifiers: .shift)
-    #expect(stage.screen.text.contains("“x” is not part of a number."))
+    #expect(stage.screen.text.contains("“x” isn’t part of a number."))
     stage.perform { age.text = "7" }
     stage.perform { #expect(form.validate()) }
     #expect(row.error == nil && !stage.screen.text.contains("“x”"))

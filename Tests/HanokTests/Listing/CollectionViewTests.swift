@@ -340,7 +340,7 @@ import Testing
   @Test func whereThereAreNoItemsAWordSaysSo() throws {
     let board = Board([(nil, [])])
     let stage = try board.stage(width: 30, height: 3)
-    #expect(stage.screen.row(1).contains("There is nothing here."))
+    #expect(stage.screen.row(1).contains("No items."))
     #expect(board.collection.isFirstResponder)
     stage.perform { board.collection.isLoading = true }
     #expect(stage.screen.row(1).contains("⠋ Loading…"))

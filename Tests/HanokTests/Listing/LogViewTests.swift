@@ -186,7 +186,7 @@ import Testing
     #expect(words(pilot) == ["Green Apple", "Apple pie", "Apple juice", ""])
     log.searchText = "nothing"
     pilot.application.update()
-    #expect(Array(words(pilot)[0...1]) == ["No line matches.", ""])
+    #expect(Array(words(pilot)[0...1]) == ["No lines match.", ""])
     #expect(pilot.application.window.firstResponder == nil)
     (log.searchText, log.minimumLevel) = ("", .debug)
     #expect(log.shownLineCount == 7)

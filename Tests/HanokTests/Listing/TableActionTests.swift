@@ -145,7 +145,7 @@ import Testing
     #expect(shelf.used == [])
     conversation.enter("2")
     #expect(shelf.done == ["delete Pear"])
-    #expect(conversation.enter("3?").contains("is not one of the choices"))
+    #expect(conversation.enter("3?").contains("isn’t one of the choices"))
   }
 
   @Test func withoutActionsLineModeSaysNothingOfMenus() throws {

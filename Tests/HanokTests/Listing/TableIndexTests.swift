@@ -224,7 +224,7 @@ import Testing
     let said = conversation.enter("s").split(separator: "\n")
     #expect(said.contains { $0.hasSuffix("s1") })
     #expect(said.contains { $0.hasPrefix("Rows 46 to 60 of 78") })
-    #expect(conversation.enter("?").contains("is not one of the choices"))
+    #expect(conversation.enter("?").contains("isn’t one of the choices"))
     let korean = self.shelf("가나다라마바사".map { String($0) })
     let other = try LinePilot(ScreenOfViews([korean.table]), in: "ko")
     #expect(other.enter("ㅂ").contains("바1"))

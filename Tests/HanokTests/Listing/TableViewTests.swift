@@ -269,7 +269,7 @@ import Testing
   @Test func itShowsThatThereIsNothingOrThatItIsOnItsWay() throws {
     let shelf = Shelf(rows: 0)
     let pilot = try shelf.pilot(width: 30, height: 3)
-    #expect(pilot.screen.text == "\n  › There is nothing here.\n")
+    #expect(pilot.screen.text == "\n        › No items.\n")
     #expect(shelf.table.isFirstResponder)
     shelf.table.isLoading = true
     pilot.application.update()

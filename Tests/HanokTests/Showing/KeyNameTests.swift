@@ -37,7 +37,7 @@ import Testing
     Case(.tab, .shift, "de", "Umschalt+Tab"),
     Case(.up, "en", "Up Arrow"), Case(.down, "ja", "下矢印"),
     Case(.left, "ar", "السهم الأيسر"), Case(.right, "ko", "오른쪽 화살표"),
-    Case(.function(12), "ar", "F12"),
+    Case(.function(12), "ar", "\u{200E}F12\u{200E}"),
     Case(.home, "de", "Pos1"), Case(.end, "de", "Ende"),
     Case(.pageUp, "de", "Bild auf"), Case(.pageDown, "de", "Bild ab"),
     Case(.delete, [.control, .alt], "de", "Strg+Alt+Entf"),
