@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     ("en", ["0 records", "1 record", "2 records", "3 records", "11 records", "100 records"]),
     ("ko", ["레코드 0개", "레코드 1개", "레코드 2개", "레코드 3개", "레코드 11개", "레코드 100개"]),
-    ("ja", ["0件", "1件", "2件", "3件", "11件", "100件"]),
+    ("ja", [0, 1, 2, 3, 11, 100].map { "\($0)\u{2060}件" }),
     ("ar", ["لا سجلات", "سجل واحد", "سجلان", "٣ سجلات", "١١ سجلًا", "١٠٠ سجل"]),
   ])
   func numbersAreInWordsOfTheLanguage(language: String, words: [String]) throws {

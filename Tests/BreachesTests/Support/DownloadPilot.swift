@@ -94,7 +94,8 @@ extension Pilot {
     return isSaid && Self.joined(screen.text).contains(Self.joined(text))
   }
 
+  /// The text without what lines add to it, and without word joiners, which a screen doesn't show.
   private static func joined(_ text: String) -> String {
-    String(text.filter { !$0.isWhitespace && $0 != "│" })
+    String(text.filter { !$0.isWhitespace && $0 != "│" && $0 != "\u{2060}" })
   }
 }
