@@ -134,13 +134,15 @@ test: dependencies test-dependencies
 pictures: dependencies test-dependencies
 	HANOK_PICTURES=draw $(whole) $(swift) test --disable-xctest --filter '\.PictureTests/'
 
-# The same tests against optimized modules, and with the programs on terminals that make builds. The tests
-# have a separate build, in which they can use internal symbols.
+# The same tests against optimized modules, and with the programs as they are installed. The tests have a
+# separate build, in which they can use internal symbols.
 release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
-on_terminals := quiz calculator hanok FaultyProgram
-test-release: dependencies test-dependencies $(on_terminals:%=.build/release/%)
+installation := .build/installation
+test-release: dependencies test-dependencies .build/release/FaultyProgram
+	@$(MAKE) --no-print-directory install PREFIX="$$PWD/$(installation)"
+	@ln -sf ../../release/FaultyProgram "$(installation)/bin/"
 	$(whole) $(swift) build $(release_tests) --build-tests
-	HANOK_PROGRAMS="$$PWD/.build/release" $(whole) $(swift) test $(release_tests) --skip-build --disable-xctest
+	HANOK_PROGRAMS="$$PWD/$(installation)/bin" $(whole) $(swift) test $(release_tests) --skip-build --disable-xctest
 
 # What to run while editing a view: no sample, GRDB or FlyingFox is built, and suites that start compilers
 # or try random input by the thousand are left to the others. FILTER names suites: make quick

@@ -4,15 +4,15 @@ import HanokSystem
 public enum BuiltProgram {
   /// The path of a program as people run it.
   ///
-  /// It is in the folder that the variable `HANOK_PROGRAMS` names, where `make test-release` has what
-  /// `make` builds. Without the variable it is the one that was built along with the tests.
+  /// It is in the folder that the variable `HANOK_PROGRAMS` names, where `make test-release` installs the
+  /// programs. Without the variable it is the one that was built along with the tests.
   public static func path(of name: String) -> String {
     let folder = unsafe getenv("HANOK_PROGRAMS").map { unsafe String(cString: $0) }
     return "\(folder ?? folderOfTests)/\(name)"
   }
 
-  /// The path of a program that was built along with the tests: it serves them alone, or is `breaches`,
-  /// which `make` builds without its other flags.
+  /// The path of a program that was built along with the tests: it serves them alone, or is `breaches`
+  /// with a server of theirs.
   public static func path(besideTests name: String) -> String { "\(folderOfTests)/\(name)" }
 
   private static var folderOfTests: String {
