@@ -1,12 +1,12 @@
 package import HanokTerminal
 
-/// The colors of pictures of a terminal's screens: those that a terminal chooses, and those around the screens.
+/// The colors of pictures of screens: the terminal's own ones, and the colors around the screens.
 package nonisolated struct PageColors: Hashable, Sendable {
   /// The text's color, and the background's.
   package let text, ground: String
   /// The color of a screen's caption.
   package let caption: String
-  /// The page's color around the screens; nil for that of the page that shows the picture.
+  /// The page's color around the screens; nil for a transparent picture.
   package let page: String?
   /// The sixteen colors of the palette that a terminal's user sets.
   private let sixteen: [String]

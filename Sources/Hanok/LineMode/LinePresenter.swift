@@ -320,8 +320,8 @@ extension LinePresenter {
     prompt(application.window)
   }
 
-  /// Types lines whose end is missing into the chosen field: they aren't entered, since nobody has
-  /// said that the text is complete.
+  /// Types lines whose end is missing into the chosen field: they aren't entered, since the text may
+  /// be incomplete.
   private func type(_ lines: [String], _ application: Application) {
     let field = chosenField?.view as? TextInput
     (chosenField, collectedLines) = (nil, nil)

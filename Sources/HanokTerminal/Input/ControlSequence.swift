@@ -17,7 +17,7 @@ struct ControlSequence {
   private let details: [[Int?]]
   /// The number of numbers that aren't omitted.
   private let givenCount: Int
-  /// Whether a number is no number, or too large for any meaning.
+  /// Whether a parameter isn't a number, or is too large for any meaning.
   private let isMalformed: Bool
   /// A byte such as `<` or `?` before the numbers.
   let prefix: UInt8?

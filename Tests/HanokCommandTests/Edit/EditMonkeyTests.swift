@@ -19,10 +19,7 @@ import Testing
     let pilot: Pilot
 
     init(_ language: String) throws {
-      folder = try TemporaryFolder()
-      try folder.write(EditSamples.source, to: "en.lproj/Quiz.strings")
-      try folder.write(EditSamples.other, to: "en.lproj/Shared.strings")
-      try folder.write(EditSamples.french, to: "fr.lproj/Quiz.strings")
+      folder = try EditSamples.folder()
       let project = EditedProject(
         try LocalizationFolder(folder.path), language: try LanguageTag("fr"))
       pilot = try Pilot(

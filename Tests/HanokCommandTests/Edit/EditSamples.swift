@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokTesting
 import HanokUnicode
 
 @testable import HanokCommand
@@ -44,6 +45,15 @@ enum EditSamples {
   ) -> TranslationTable {
     TranslationTable(
       name, source: StringsFile(source), path: path, bytes: translation.map { Array($0.utf8) })
+  }
+
+  /// Creates a folder of tables: the English ones, and a French one.
+  static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "en.lproj/Quiz.strings")
+    try folder.write(other, to: "en.lproj/Shared.strings")
+    try folder.write(french, to: "fr.lproj/Quiz.strings")
+    return folder
   }
 
   /// Returns two tables in memory.

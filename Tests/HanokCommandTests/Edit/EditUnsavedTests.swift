@@ -14,10 +14,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(EditSamples.source, to: "en.lproj/Quiz.strings")
-    try folder.write(EditSamples.other, to: "en.lproj/Shared.strings")
-    try folder.write(EditSamples.french, to: "fr.lproj/Quiz.strings")
+    folder = try EditSamples.folder()
   }
 
   private var text: String { TextFile(path: folder.file("fr.lproj/Quiz.strings")).text ?? "" }

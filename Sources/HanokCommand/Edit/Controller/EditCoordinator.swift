@@ -218,7 +218,7 @@ final class EditCoordinator: SplitController {
     if hasLookedForDraft { session.keepDraft(unsavedTexts) }
   }
 
-  /// Keeps unsaved texts for the next editor if the program ends and nobody has discarded them.
+  /// Keeps unsaved texts for the next editor if the program ends and the user hasn't discarded them.
   private func keepTextsAtEnd() {
     guard let status = application?.exitStatus, hasLookedForDraft else { return }
     draftTimer?.cancel()

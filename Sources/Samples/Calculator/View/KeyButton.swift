@@ -11,7 +11,7 @@ package import Hanok
 package final class KeyButton: Button {
   /// The key.
   package let key: KeypadKey
-  /// Whether Space doesn't press the key: typing has moved the focus to it, and nobody else.
+  /// Whether Space doesn't press the key: typing has moved the focus to it, and not the user.
   var ignoresSpace = false
   /// Called after a space that doesn't press the key.
   var onIgnoredSpace: () -> Void = {}

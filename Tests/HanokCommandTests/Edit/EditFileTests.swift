@@ -1,0 +1,141 @@
+import Hanok
+import HanokLocalization
+import HanokReviewWords
+import HanokScenes
+import HanokSystem
+import HanokTerminal
+import HanokTesting
+import HanokUnicode
+import Testing
+
+@testable import HanokCommand
+
+/// The editor on files: what others do to them, and what can't be written.
+@MainActor @Suite struct EditFileTests {
+  private let folder: TemporaryFolder
+  private let session: EditSession
+
+  init() throws {
+    folder = try EditSamples.folder()
+    session = EditSession(
+      EditedProject(try LocalizationFolder(folder.path), language: try LanguageTag("fr")))
+  }
+
+  private var text: String {
+    TextFile(path: folder.file("fr.lproj/Quiz.strings")).text ?? ""
+  }
+
+  /// Opens the editor, and waits until all tables are read.
+  private func pilot() async throws -> Pilot {
+    let pilot = try Pilot(
+      EditCoordinator(session), in: "en", size: Size(width: 80, height: 24),
+      [.hanokCommand, .ofReview])
+    while session.isReading || session.suspects.isEmpty && session.project.tables.count < 2 {
+      await Task.yield()
+    }
+    pilot.advance(by: .zero)
+    return pilot
+  }
+
+  private func has(_ pilot: Pilot, _ text: String) -> Bool {
+    (0..<24).contains { pilot.screen.row($0).contains(text) }
+  }
+
+  @Test func tablesAreReadAndWritten() async throws {
+    let pilot = try await pilot()
+    #expect(has(pilot, "1 of 6") || has(pilot, "0 of 6"))
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.down, .alt)
+    #expect(text.contains("\"Vrai ou faux ?!\"") && text.contains("@source True or False?"))
+  }
+
+  @Test(arguments: [("k", "Vrai ou faux ?!"), ("t", "Vrai ?")])
+  func whatOthersChangedIsAskedAbout(answer: String, kept: String) async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    try folder.write(
+      EditSamples.french.replacing("Vrai ou faux ?", with: "Vrai ?"), to: "fr.lproj/Quiz.strings")
+    pilot.press(.down, .alt)
+    await pilot.settle()
+    #expect(has(pilot, "“title” was changed by another") && has(pilot, "In the file: Vrai ?"))
+    #expect(text.contains("\"Vrai ?\""))
+    pilot.type(answer)
+    await pilot.settle()
+    #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
+  }
+
+  /// The names in the folder of the translation, those of drafts among them.
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.file("fr.lproj")) }
+  }
+
+  /// Opens a second editor of the same folder.
+  private func secondPilot() async throws -> Pilot {
+    let other = EditSession(
+      EditedProject(try LocalizationFolder(folder.path), language: try LanguageTag("fr")))
+    let pilot = try Pilot(
+      EditCoordinator(other), in: "en", size: Size(width: 80, height: 24),
+      [.hanokCommand, .ofReview])
+    while other.isReading { await Task.yield() }
+    pilot.advance(by: .zero)
+    return pilot
+  }
+
+  @Test func typedTextIsKeptOnceAndOtherEditorsLeaveIt() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    for letter in ["!", "?"] {
+      pilot.type(letter)
+      pilot.advance(by: .seconds(1))
+      #expect(try names.count == 2)
+    }
+    let second = try await secondPilot()
+    #expect(!has(second, "Vrai ou faux ?!"))
+    #expect(try names.count == 2)
+    pilot.press(.character("s"), .control)
+    #expect(try names == ["Quiz.strings"])
+  }
+
+  @Test func whatAKilledEditorHadIsRestored() async throws {
+    // Without its editor, a draft has no lock.
+    EditDraft(in: folder.file("fr.lproj"))
+      .keep([.init(table: "Quiz", key: "title"): "Vrai ou faux ?!"])
+    #expect(try names.count == 2)
+    let pilot = try await secondPilot()
+    #expect(has(pilot, "Vrai ou faux ?!") && has(pilot, "French: not saved"))
+    #expect(text == EditSamples.french)
+    pilot.press(.character("s"), .control)
+    #expect(text.contains("\"Vrai ou faux ?!\""))
+    #expect(try names == ["Quiz.strings"])
+  }
+
+  @Test(arguments: ["edit.2023~", ".hanok-edit-1-1", ".hanok-edit-2023~"])
+  func aFileThatLooksLikeADraftIsNotRestored(name: String) async throws {
+    let content = #""table" = "Quiz"; "key" = "title"; "text" = "Mine";"#
+    try folder.write(content, to: "fr.lproj/\(name)")
+    let pilot = try await secondPilot()
+    #expect(!has(pilot, "Mine"))
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    #expect(try names.sorted() == [name, "Quiz.strings"].sorted())
+    #expect(TextFile(path: folder.file("fr.lproj/\(name)")).text == content)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsReportedAndNothingIsLost() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    // A folder in the place of the file.
+    let path = folder.file("fr.lproj/Quiz.strings")
+    _ = unsafe unlink(path)
+    try #require(unsafe mkdir(path, 0o700) == 0)
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    #expect(has(pilot, "A table can’t be read or saved.") && session.project.hasEdits)
+    pilot.press(.escape)
+    pilot.press(.character("q"), .control)
+    #expect(pilot.isRunning)
+  }
+}
