@@ -195,6 +195,7 @@ fuzz: dependencies
 check: .build/release/hanok
 	.build/release/hanok check --strict --localizations Localizations
 	.build/release/hanok check --strict --localizations Templates/Tally/Localizations
+	.build/release/hanok check --strict --localizations Templates/Reminders/Localizations
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Programs Sources Templates Tests

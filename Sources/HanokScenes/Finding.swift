@@ -35,6 +35,17 @@ public nonisolated struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// Whose it is, and what was seen.
   public let message: Message
 
+  /// Whether it is a message that shows in the source language until it is translated.
+  ///
+  /// The screen is right except for that, so tests pass with a warning.
+  package let isUntranslated: Bool
+
+  init(kind: Kind, message: Message, isUntranslated: Bool = false) {
+    self.kind = kind
+    self.message = message
+    self.isUntranslated = isUntranslated
+  }
+
   /// The message in the source language.
   public var text: String { Self.localizer.string(message) }
 

@@ -44,7 +44,8 @@ extension Pilot {
       let isKnown = sentence.table == "Hanok"
       return Finding(
         kind: .message,
-        message: isKnown ? sentence : .verbatim(sourceLocalizer.string(sentence)))
+        message: isKnown ? sentence : .verbatim(sourceLocalizer.string(sentence)),
+        isUntranslated: problem.kind == .untranslatedMessage)
     }
   }
 

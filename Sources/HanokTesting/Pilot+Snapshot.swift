@@ -45,6 +45,8 @@ extension Pilot {
   /// Records an issue for each ``/HanokScenes/Finding`` on the screen: a text that is cut off, a
   /// message that a table doesn't have, two controls with one key, a control out of reach.
   ///
+  /// A message without a translation is a warning, with which the test passes.
+  ///
   /// - Parameters:
   ///   - kinds: The kinds of findings that are issues; by default all.
   ///   - leastContrast: The least contrast of text; nil if the terminal chooses its colours, for
@@ -54,9 +56,12 @@ extension Pilot {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for finding in findings(leastContrast: leastContrast) where kinds.contains(finding.kind) {
-      Issue.record(
-        Comment(rawValue: "\(language) \(screen.size.width)x\(screen.size.height): \(finding)"),
-        sourceLocation: sourceLocation)
+      let text = "\(language) \(screen.size.width)x\(screen.size.height): \(finding)"
+      if finding.isUntranslated {
+        Issue.warn(text, at: sourceLocation)
+      } else {
+        Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+      }
     }
   }
 }

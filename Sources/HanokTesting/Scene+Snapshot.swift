@@ -16,6 +16,9 @@ extension Scene {
   /// target. It has no pseudo-languages, and no screens from right to left unless the scene asks for
   /// them: those are looked at for findings, and computed (`mirrorFindings(in:)`).
   ///
+  /// Messages without a translation are a warning: they show in the source language, and the test
+  /// passes. `hanok check` lists them.
+  ///
   /// Pictures of the first few screens that fail are attached to the test.
   ///
   /// - Parameters:
@@ -41,6 +44,9 @@ extension Scene {
     let issues = report.issues + report.compare(with: file, recording: .current)
     for issue in issues {
       Issue.record(Comment(rawValue: "\(name): \(issue)"), sourceLocation: sourceLocation)
+    }
+    if let warning = report.warning {
+      Issue.warn("\(name): \(warning)", at: sourceLocation)
     }
     if issues.isEmpty { return }
     for picture in pictures { picture.attach(sourceLocation: sourceLocation) }

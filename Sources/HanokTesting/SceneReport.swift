@@ -68,10 +68,24 @@ struct SceneReport {
 extension SceneReport {
   /// The findings and the allowances of nothing, in sentences.
   var issues: [String] {
-    findings.map { finding, variants in
+    failures.map { finding, variants in
       "\(finding) (\(variants.joined(separator: "; ")))"
     }
       + idleAllowances.map { "nothing needs the allowance of \($0.description) any more." }
+  }
+
+  /// The number of messages that show in the source language until they are translated, in a
+  /// sentence; nil if there are none.
+  var warning: String? {
+    let untranslated = findings.filter(\.finding.isUntranslated)
+    if untranslated.isEmpty { return nil }
+    let languages = Set(untranslated.flatMap(\.variants).map { $0.prefix { $0 != " " } }).sorted()
+    return "messages without a translation in \(languages.joined(separator: ", ")): "
+      + "\(untranslated.count); hanok check lists them."
+  }
+
+  private var failures: [(finding: Finding, variants: [String])] {
+    findings.filter { !$0.finding.isUntranslated }
   }
 
   /// Compares what was drawn with a file, or records it; returns the differences in sentences.
@@ -133,7 +147,7 @@ extension SceneReport {
       block.variants.first { recorded?.body(of: $0) != block.body }
     }
     var shown: Set<String> = []
-    return (findings.compactMap(\.variants.first) + different)
+    return (failures.compactMap(\.variants.first) + different)
       .filter { shown.insert($0).inserted }
       .prefix(Self.mostPictures)
       .compactMap { variant in

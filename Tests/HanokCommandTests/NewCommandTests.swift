@@ -46,12 +46,12 @@ import Testing
         "Package.swift", "README.md", "Sources/Birds/BirdsCommand.swift",
         "Sources/Birds/BirdsController.swift", "Sources/Birds/BirdsScenes.swift",
         "Sources/Birds/BirdsView.swift",
-        "Sources/BirdsModel/Party.swift", "Tests/BirdsTests/BirdsTests.swift",
+        "Sources/BirdsModel/Counter.swift", "Tests/BirdsTests/BirdsTests.swift",
       ])
-    for file in files { #expect(try !text("birds/\(file)").lowercased().contains("tally")) }
     #expect(try text("birds/Package.swift").contains("path: \"../hanok\""))
     let readMe = try text("birds/README.md")
     #expect(readMe.split(separator: "\n").count <= 10 && readMe.contains("--locale ko-KR"))
+    #expect(readMe.hasPrefix("# Birds\n\nCounts up and down."))
     // A kindred language has the words of the nearest.
     #expect(
       try text("birds/Localizations/ko-KR.lproj/Birds.strings")
@@ -65,9 +65,55 @@ import Testing
     #expect(transcript.output.contains("In English until you translate them: vi, ru, zh-Hant\n"))
     let vietnamese = try text("Birds/Localizations/vi.lproj/Birds.strings")
     #expect(vietnamese.contains("@untranslated"))
-    #expect(vietnamese.contains("{$count} guests are here.}}\";\n"))
+    #expect(vietnamese.contains("{$count} things counted.}}\";\n"))
     #expect(!vietnamese.contains("\none ") && vietnamese.contains("\n\n"))
     #expect(try text("Birds/Localizations/ru.lproj/Birds.strings").contains("\none "))
+  }
+
+  @Test(arguments: [
+    "to-do", "todo", "to_do_list", "ToDo", "toDo2", "TODO", "todos", "ToDos", "my-todolist",
+    "tasks", "MyTasks",
+  ])
+  func theNameOfAToDoListMakesOne(name: String) throws {
+    #expect(try PackageName(name).template == .toDoList)
+  }
+
+  @Test(arguments: [
+    "birds", "counter", "mastodon", "photo-docs", "PhotoDocs", "into-do", "to-dont", "undo",
+    "multitasks", "task-force",
+  ])
+  func anyOtherNameMakesACounter(name: String) throws {
+    #expect(try PackageName(name).template == .counter)
+  }
+
+  @Test(arguments: ["birds", "to-do"]) func noPackageHasATraceOfItsTemplate(name: String) throws {
+    let languages = try ["ar", "de", "fr", "ja", "ko", "zh-Hans", "vi"].map { try LanguageTag($0) }
+    let package = NewPackage(
+      try PackageName(name), in: languages, source: .folder("../hanok"), version: "0.1.0")
+    #expect(package.files.count == 9 + 8)
+    for (path, text) in package.files {
+      for template in ["tally", "reminders"] {
+        #expect(!path.lowercased().contains(template))
+        #expect(!text.lowercased().contains(template), "\(path)")
+      }
+    }
+    #expect(package.untranslated.map(\.description) == ["vi"])
+  }
+
+  @Test func aNewToDoListHasItsFiles() throws {
+    let package = NewPackage(
+      try PackageName("to-do"), in: [], source: .folder("../hanok"), version: "0.1.0")
+    #expect(
+      package.files.keys.sorted() == [
+        ".gitignore", "Localizations/en.lproj/ToDo.strings", "Package.swift", "README.md",
+        "Sources/ToDo/ToDoCommand.swift", "Sources/ToDo/ToDoController.swift",
+        "Sources/ToDo/ToDoScenes.swift", "Sources/ToDo/ToDoView.swift",
+        "Sources/ToDoModel/ToDoList.swift", "Tests/ToDoTests/ToDoTests.swift",
+      ])
+    let readMe = try #require(package.files["README.md"])
+    #expect(readMe.hasPrefix("# ToDo\n\nKeeps a to-do list"))
+    let command = try #require(package.files["Sources/ToDo/ToDoCommand.swift"])
+    #expect(command.contains("commandName: \"to-do\""))
   }
 
   @Test(arguments: [

@@ -81,14 +81,28 @@ import Testing
     #expect(found == ["message: The table Demo has no message “leav”. (en 24x4; de 24x4)"])
   }
 
-  @Test func aMissingTranslation() async throws {
+  @Test func aMissingTranslationIsAWarning() async throws {
     try folder.write("\"leave\" = \"Partir\";\n", to: "fr.lproj/Demo.strings")
     let scene = scene(make: Self.sound)
-    let found = try await report(scene, in: ["fr"]).findings.map(\.finding.text)
+    let report = try await report(scene, in: ["fr"])
+    #expect(report.issues == [])
+    #expect(
+      report.warning == "messages without a translation in fr: 2; hanok check lists them.")
+    #expect(try await self.report(scene).warning == nil)
+    let found = report.findings.map(\.finding.text)
     for key in ["left", "hello"] {
       #expect(
         found.contains("The message “\(key)” of the table Demo isn’t translated into fr."))
     }
+  }
+
+  @Test func aWarningPassesATest() async throws {
+    try folder.write("\"left\" = \"{$count}\";\n", to: "fr.lproj/Demo.strings")
+    let label = scene { [Label(Message("leave", table: "Demo"))] }
+    let variant = SceneVariant(language: try LanguageTag("fr"), size: Self.size)
+    let pilot = try await label.open(variant)
+    let issues = RecordedIssues { pilot.expectNoFindings() }
+    #expect(issues.all.map(\.severity) == [.warning])
   }
 
   @Test func aGermanWordThatIsTooLong() async throws {

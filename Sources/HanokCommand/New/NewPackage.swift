@@ -4,7 +4,7 @@ import HanokUnicode
 
 /// The package that `hanok new` makes.
 ///
-/// It is the package in the folder `Templates`, with its own names and languages.
+/// It is a package in the folder `Templates`, with its own names and languages.
 struct NewPackage {
   let name: PackageName
   /// The languages of its tables, the source language first.
@@ -23,17 +23,16 @@ struct NewPackage {
   }
 
   /// The languages whose words are in English until they are translated.
-  var untranslated: [LanguageTag] { languages.filter { Self.words(for: $0) == nil } }
+  var untranslated: [LanguageTag] { languages.filter { template.words(for: $0) == nil } }
+
+  private var template: PackageTemplate { name.template }
 
   /// The contents of the files by their paths.
   var files: [String: String] {
     var files: [String: String] = [:]
-    for (path, text) in Self.template where Self.language(of: path) == nil {
-      files[renamed(path)] = renamed(text)
-    }
+    for (path, text) in template.filesWithoutWords { files[renamed(path)] = renamed(text) }
     for language in languages {
-      let path = Self.table(language.description)
-      files[renamed(path)] = renamed(words(for: language))
+      files[renamed(template.table(of: language))] = renamed(words(for: language))
     }
     return files
   }
@@ -60,63 +59,28 @@ struct NewPackage {
     }
   }
 
-  // MARK: - The template, a package called Tally
-
-  private static let template = CompiledSources.texts.mapValues(\.description)
-
-  private static func table(_ language: String) -> String {
-    "Localizations/\(language).lproj/Tally.strings"
-  }
-
-  /// Returns the language of a table, or nil for other files.
-  private static func language(of path: String) -> LanguageTag? {
-    guard path.hasPrefix("Localizations/") else { return nil }
-    let folder = path.split(separator: "/")[1].split(separator: ".")
-    return folder.first.flatMap { try? LanguageTag(String($0)) }
-  }
-
-  /// Returns the template's table for a language, or nil if there is none.
-  private static func words(for language: LanguageTag) -> String? {
-    let tags = template.keys.compactMap(Self.language)
-    let served = LanguageTag.bestMatch(
-      for: [language], among: tags, maximumDistance: .region)
-    return served.flatMap { template[table($0.description)] }
-  }
-
   /// Returns the table of a language.
   ///
   /// The default is the English one, to be translated, with the variants that the language needs.
   private func words(for language: LanguageTag) -> String {
-    if let words = Self.words(for: language) { return words }
-    let english = StringsFile(template(Self.table(Catalog.sourceLanguage.description)))
+    if let words = template.words(for: language) { return words }
+    let english = StringsFile(template.words(for: Catalog.sourceLanguage) ?? "")
     let table = TranslationSource(english).template(VariantExpansion(for: language))
     return String(decoding: table.bytes, as: UTF8.self)
   }
 
-  private func template(_ path: String) -> String { Self.template[path] ?? "" }
-
   /// Returns a path or a text of the template with this package's names.
   private func renamed(_ text: String) -> String {
+    let (type, member) = (template.rawValue, template.member)
     let replacements = [
-      ("\"tally\"", "\"\(name.command)\""), ("command.tally", "command.\(name.command)"),
-      ("Tally", name.module), ("tally", name.member),
+      ("\"\(member)\"", "\"\(name.command)\""), ("command.\(member)", "command.\(name.command)"),
+      (type, name.module), (member, name.member),
       ("--locale en", "--locale \(languages[languages.count - 1])"),
       (
         HanokSource.folder("../hanok").dependency(from: version),
         source.dependency(from: version)
       ), ("package: \"hanok\"", "package: \"\(source.identity)\""),
-      ("scene.expect()", expectation),
     ]
     return replacements.reduce(text) { $0.replacing($1.0, with: $1.1) }
-  }
-
-  /// What the test of scenes does: languages without words show English, which is a finding.
-  private var expectation: String {
-    if untranslated.isEmpty { return "scene.expect()" }
-    let tags = untranslated.map { "\"\($0)\"" }.joined(separator: ", ")
-    return """
-      scene
-          .allowing(.message, in: [\(tags)], because: "It is yet to be translated.").expect()
-      """
   }
 }

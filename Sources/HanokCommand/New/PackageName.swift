@@ -31,11 +31,19 @@ struct PackageName {
       ? module.lowercased() : module.prefix(1).lowercased() + module.dropFirst()
   }
 
+  /// The template for a package of that name: a to-do list for one with the word `to-do`, `todo`,
+  /// `todos`, `todolist` or `tasks`, in any spelling that a name can have; otherwise a counter.
+  var template: PackageTemplate {
+    let words = typed.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
+      .replacing("_", with: "-").lowercased()
+    return words.contains(#/\b(to-?dos?|tasks)(list)?[0-9]*\b/#) ? .toDoList : .counter
+  }
+
   /// Whether a module or a type of that name would hide another that the package uses.
   private static func isTaken(_ module: String) -> Bool {
     let modules: Set = [
       "Any", "ArgumentParser", "Foundation", "FoundationEssentials", "Glibc", "Init", "Message",
-      "Party", "Protocol", "Self", "Subscript", "Swift", "Testing", "Type", "View",
+      "Protocol", "Self", "Subscript", "Swift", "Testing", "Type", "View",
     ]
     return modules.contains(module)
       || ["Hanok", "CHanok", "MessageFormat"].contains(where: module.hasPrefix)

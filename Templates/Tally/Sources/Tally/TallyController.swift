@@ -3,18 +3,19 @@ import TallyModel
 
 /// Changes the model when a button is pressed, and the view when the model has changed.
 final class TallyController: ViewController {
-  private var party = Party() { didSet { tallyView.show(guests: party.guests) } }
+  private var counter = Counter() { didSet { tallyView.show(count: counter.count) } }
   private let tallyView = TallyView()
 
-  override func loadView() { view = tallyView }
+  // In a small window, the view scrolls.
+  override func loadView() { view = ScrollView(tallyView) }
 
   override func viewDidLoad() {
-    tallyView.arriveButton.addTarget(self, action: TallyController.arrive)
-    tallyView.leaveButton.addTarget(self, action: TallyController.leave)
-    tallyView.show(guests: party.guests)
+    tallyView.addButton.addTarget(self, action: TallyController.add)
+    tallyView.removeButton.addTarget(self, action: TallyController.remove)
+    tallyView.show(count: counter.count)
   }
 
-  private func arrive() { party.add() }
+  private func add() { counter.increment() }
 
-  private func leave() { party.remove() }
+  private func remove() { counter.decrement() }
 }

@@ -3,7 +3,7 @@ import HanokScenes
 /// The screens of the app, for its tests.
 nonisolated enum TallyScenes {
   static let all = [
-    Scene("empty", [.tally]) { TallyController() },
-    Scene("guests", [.tally], steps: [.type("aaal")]) { TallyController() },
+    Scene("zero", [.tally]) { TallyController() },
+    Scene("counted", [.tally], steps: [.type("aaat")]) { TallyController() },
   ]
 }
