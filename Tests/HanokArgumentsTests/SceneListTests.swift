@@ -62,7 +62,7 @@ import Testing
     await pilot.settle()
     #expect(text(pilot).contains("20x6"))
     pilot.press(.end)
-    #expect(text(pilot).contains("Cut text: Label “A text of more than twenty cells”"))
+    #expect(text(pilot).contains("Text cut off: Label “A text of more than twenty cells”"))
   }
 
   @Test func findingsAreInTheLanguageOfTheList() async throws {

@@ -86,7 +86,7 @@ import Testing
     #expect(try lines(report(answers: Self.answers))[5] == "Keyboard: legacy sequences")
     #expect(try lines(report(answers: "\u{1B}[?1u"))[5] == "Keyboard: kitty keyboard protocol")
     let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")
-    #expect(korean[0] == "이름: 알려 주지 않음")
+    #expect(korean[0] == "이름: 응답 없음")
     #expect(korean[6] == "너비: 측정하지 않음")
     #expect(korean[7].contains("words"))
   }

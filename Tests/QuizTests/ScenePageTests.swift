@@ -85,7 +85,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("en", "Cut text: \u{2068}AnswerButton\u{2069} “"),
+      ("en", "Text cut off: \u{2068}AnswerButton\u{2069} “"),
       ("ko", "잘린 텍스트: \u{2068}AnswerButton\u{2069} “"),
       ("ja", "途切れたテキスト: \u{2068}AnswerButton\u{2069}「"),
       ("ar", "نص مقتطع: \u{2068}AnswerButton\u{2069} «"),

@@ -86,7 +86,7 @@ import Testing
     let words = "“\(sign)” isn’t expected at this position in a calculation."
     #expect(pilot.texts.contains(words), "\(pilot.texts)")
     pilot.type("1")
-    #expect(pilot.texts.contains("← removes “\(sign)”, C starts over."), "\(pilot.texts)")
+    #expect(pilot.texts.contains("← removes “\(sign)”; C starts over."), "\(pilot.texts)")
     pilot.press(.backspace)
     pilot.type("4=")
     #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")

@@ -143,11 +143,11 @@ import Testing
   @Test func theKeysAfterAnUnknownOneAreRefused() throws {
     let pilot = try CalculatorPilots.calculator(typing: "2^10=")
     #expect(pilot.number == "2")
-    #expect(pilot.texts.contains("← removes “^”, C starts over."), "\(pilot.texts)")
+    #expect(pilot.texts.contains("← removes “^”; C starts over."), "\(pilot.texts)")
     pilot.paste("7")
     pilot.type("!")
     try pilot.click(on: "  7  ]")
-    #expect(pilot.number == "2" && pilot.texts.contains("← removes “^”, C starts over."))
+    #expect(pilot.number == "2" && pilot.texts.contains("← removes “^”; C starts over."))
     pilot.press(.backspace)
     #expect(!pilot.texts.contains { $0.contains("^") })
     pilot.type("0+1=")
@@ -186,13 +186,13 @@ import Testing
     pilot.paste(pasted)
     pilot.type("=")
     #expect(pilot.number == "15")
-    #expect(pilot.texts.contains("← removes “,”, C starts over."), "\(pilot.texts)")
+    #expect(pilot.texts.contains("← removes “,”; C starts over."), "\(pilot.texts)")
   }
 
   @Test func numbersBetweenSpacesAreNotJoined() throws {
     let pilot = try CalculatorPilots.calculator(typing: "12 34")
     #expect(pilot.number == "12")
-    #expect(pilot.texts.contains("← removes “␣”, C starts over."), "\(pilot.texts)")
+    #expect(pilot.texts.contains("← removes “␣”; C starts over."), "\(pilot.texts)")
     pilot.press(.backspace)
     pilot.type("+1=")
     #expect(pilot.number == "13")

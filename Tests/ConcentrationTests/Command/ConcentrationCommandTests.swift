@@ -19,7 +19,7 @@ import Testing
     for option in ["--pairs", "--seed", "--pictures", "--scores", "--locale", "--plain"] {
       #expect(help.output.contains(option))
     }
-    #expect(help.output.contains("Turn cards two at a time") == (language == "en"))
+    #expect(help.output.contains("Turn over two cards at a time") == (language == "en"))
     #expect(!help.output.contains("{"))
   }
 

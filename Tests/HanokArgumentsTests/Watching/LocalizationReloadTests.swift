@@ -151,7 +151,7 @@ import Testing
     #expect(rows(pilot)[0] == "first")
     #expect(
       rows(pilot)[10...] == [
-        "en.lproj/T.strings: The table is empty; its last text is",
+        "en.lproj/T.strings: The table is empty; its last version is",
         "still in use. Save it again, or restart the program.",
       ])
     try save("\"a\" = \"second\";", pilot)
@@ -242,7 +242,7 @@ import Testing
     pilot.advance(by: LocalizationReload.patience)
     #expect(
       pilot.text.contains(
-        "en.lproj/T.strings: The table is empty; its last text is still in use. Save it again, or restart the program.\n"
+        "en.lproj/T.strings: The table is empty; its last version is still in use. Save it again, or restart the program.\n"
       ))
   }
 }

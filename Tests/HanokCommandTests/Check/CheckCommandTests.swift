@@ -155,7 +155,7 @@ import Testing
     #expect(transcript.output.contains("en.lproj/Quiz.strings:2:1: warning [unused]"))
     #expect(transcript.output.contains("No source file uses the message “quit”."))
     #expect(!transcript.output.contains("again"))
-    #expect(await run("--locale", "en").output == "Checked 1 table; nothing was found.\n")
+    #expect(await run("--locale", "en").output == "Checked 1 table; no problems found.\n")
     #expect(
       await run("--sources", folder.file("S"), "--locale", "fr").output.contains("[unused]")
         == false)
@@ -164,7 +164,7 @@ import Testing
 
   @Test func aFolderWithoutFindingsIsClean() async {
     let transcript = await run("--locale", "en")
-    #expect(transcript.output == "Checked 1 table; nothing was found.\n")
+    #expect(transcript.output == "Checked 1 table; no problems found.\n")
   }
 
   @Test func aMissingFolderIsNamed() async {

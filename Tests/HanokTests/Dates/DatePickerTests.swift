@@ -244,7 +244,7 @@ import Testing
     #expect(enter("2026") == "Type at least the day and the month.")
     #expect(enter("1 May 2030") == "Choose 1 March 2027 or an earlier day.")
     #expect(enter("26/26/26") == "There is no such date.")
-    #expect(enter("Sunday 3 December 2026") == "The date falls on another day of the week.")
+    #expect(enter("Sunday 3 December 2026") == "The date falls on a different day of the week.")
     #expect(enter("") == "Type a date.")
     #expect(picker.date?.description == "2026-12-03")
     #expect(enter("tomorrow") == nil && picker.date == today.adding(days: 1))

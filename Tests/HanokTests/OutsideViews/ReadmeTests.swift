@@ -30,7 +30,7 @@ import Testing
     let english = ["LANG": "en_US.UTF-8"]
     let output = try await OutsideSources.run(app, [], input: "g\ng\n", environment: english).output
     let choice = "[g] Greet"
-    let expected = ["Hello!", choice, "Hello again.", choice, "Hello! 2 times now.", choice]
+    let expected = ["Hello!", choice, "Hello again.", choice, "2 greetings so far.", choice]
     #expect(output == expected.map { $0 + "\n" }.joined())
     let help = try await OutsideSources.run(app, ["--help"], environment: english).output
     #expect(help.hasPrefix("Greets you.\n"))

@@ -18,7 +18,9 @@ import Testing
   }
 
   private func waitUntilHidden(_ terminal: PseudoTerminal) throws {
-    try terminal.wait { $0.settings != $0.originalSettings && $0.text.hasSuffix("Secret\r\n> ") }
+    try terminal.wait {
+      $0.settings != $0.originalSettings && $0.text.hasSuffix("1\r\nSecret\r\n> ")
+    }
   }
 
   private func expectEnd(_ terminal: PseudoTerminal, _ status: Set<Int32>) {
@@ -92,7 +94,7 @@ import Testing
     terminal.send("'\(program.command[0])' secret\n")
     try terminal.wait { $0.text.hasSuffix("> ") }
     terminal.send("1\n")
-    try terminal.wait { $0.settings != original && $0.text.hasSuffix("Secret\r\n> ") }
+    try terminal.wait { $0.settings != original && $0.text.hasSuffix("1\r\nSecret\r\n> ") }
     for _ in 0..<2 {
       var before = terminal.output.count
       func isSeen(_ text: String) -> (PseudoTerminal) -> Bool {
