@@ -138,9 +138,10 @@ pictures: dependencies test-dependencies
 # separate build, in which they can use internal symbols.
 release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
 installation := .build/installation
-test-release: dependencies test-dependencies .build/release/FaultyProgram
+uninstalled := before FaultyProgram
+test-release: dependencies test-dependencies $(uninstalled:%=.build/release/%)
 	@$(MAKE) --no-print-directory install PREFIX="$$PWD/$(installation)"
-	@ln -sf ../../release/FaultyProgram "$(installation)/bin/"
+	@ln -sf $(uninstalled:%=../../release/%) "$(installation)/bin/"
 	$(whole) $(swift) build $(release_tests) --build-tests
 	HANOK_PROGRAMS="$$PWD/$(installation)/bin" $(whole) $(swift) test $(release_tests) --skip-build --disable-xctest
 

@@ -81,7 +81,7 @@ extension MessageError: CustomStringConvertible {
     ),
     .unsupportedOperation: (
       "The function can’t apply % to this value.",
-      "Check that the option fits the value, such as the usage and the unit."
+      "Check that the option fits the value; for example, that the usage fits the unit."
     ),
     .limitExceeded: (
       "The message is too long or has too many parts: %.",

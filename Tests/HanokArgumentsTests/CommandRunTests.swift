@@ -147,7 +147,7 @@ import Testing
         Rename it fr.lproj.
 
         greet: There is no translation for “fr”.
-        Available languages: en, ko. To add one, translate its tables: hanok add fr
+        Available languages: en, ko. To add this one, create its tables: hanok add fr
 
         """)
     try folder.write("", to: "de.lproj/Greets.strings")

@@ -221,7 +221,7 @@ import Testing
       let table = FruitTable([.init(Message("leave", table: "Demo"))])
       return (0..<lines).map { _ in Label(Message("leave", table: "Demo")) } + [table]
     }
-    let expected = "unseen: FruitTable has no room for any of 3 rows (en 24x4; de 24x4)"
+    let expected = "unseen: FruitTable has no room for any of its 3 rows (en 24x4; de 24x4)"
     let found = try await findings(scene)
     #expect(found.filter { $0.hasPrefix("unseen") } == (rows == 0 ? [expected] : []))
     // Where no row is seen, none has the focus.

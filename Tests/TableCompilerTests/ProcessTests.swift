@@ -215,7 +215,7 @@ import Testing
     #expect(
       result.errors == """
         fr.lproj/T.strings: warning: The table T lacks 2 messages from the source language: count, title.
-        They are shown in the source language. Run hanok update to add them, then translate them.
+        Missing messages are shown in the source language. Run hanok update to add them, then translate them.
 
         """)
     #expect(result.status == 0)

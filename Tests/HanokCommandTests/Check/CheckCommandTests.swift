@@ -104,8 +104,8 @@ import Testing
     let path = folder.file("L/fr.lproj/Quiz.strings")
     #expect(
       transcript.output == """
-        {"check":"missing","file":"\(path)","isRepairable":false,"remedy":"They are shown in the source \
-        language. Run hanok update to add them, then translate them.","sentence":"The table Quiz lacks 1 \
+        {"check":"missing","file":"\(path)","isRepairable":false,"remedy":"Missing messages are shown in \
+        the source language. Run hanok update to add them, then translate them.","sentence":"The table Quiz lacks 1 \
         message from the source language: quit.","severity":"warning"}
 
         """)

@@ -87,7 +87,7 @@ import Testing
 
   @Test func theToolkitsWordsAreFoundWhereThePackageHasThem() async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz])
-    #expect(await tables.run("add", "pl").output.contains("Use --with to say where they are."))
+    #expect(await tables.run("add", "pl").output.contains("Use --with to specify their folder."))
     for (name, language) in [
       ("Hanok", "en"), ("HanokArguments", "en"), ("HanokScenes", "en"),
       ("Hanok", "ko"),

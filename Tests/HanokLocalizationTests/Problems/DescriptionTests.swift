@@ -22,7 +22,7 @@ import Testing
     let expected = """
       There is no translation for “kr”.
       Did you mean “ko”?
-      Available languages: en, ko. To add one, translate its tables: hanok add kr
+      Available languages: en, ko. To add this one, create its tables: hanok add kr
       """
     #expect(try Fixtures.localizer("en").describe(problem) == expected)
   }

@@ -110,6 +110,6 @@ import Testing
       ["/bin/sh", "-c", "exec \"$0\" \"$@\" > /dev/full \(input)"] + command,
       environment: TerminalProgram.quiz.environment)
     #expect(terminal.waitForEnd().status == 74)
-    #expect(terminal.text.contains("출력에 쓸 수 없습니다."))
+    #expect(terminal.text.contains("출력을 쓸 수 없습니다."))
   }
 }
