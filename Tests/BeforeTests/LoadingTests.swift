@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// The last step makes this testable: a network in the hands of a test.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct LoadingTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct LoadingTests {
   /// A network that answers when a test lets it.
   private nonisolated final class ScriptedLoader: StatementLoading {
     typealias Answer = Result<[Statement], LoadFailure>

@@ -82,7 +82,7 @@ import Testing
     #expect((pilot.screen == before) == (step != .service))
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [BeforeStep.oneClass, .words, .service])
+  @Test(.timeLimit(.minutes(30)), arguments: [BeforeStep.oneClass, .words, .service])
   func statementsAreDownloaded(step: BeforeStep) async throws {
     try await withServer { address in
       let pilot = try Pilot.open(step, address: address + "/sums")
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Before the last step, the closure of the answer refers strongly to the screen.
-  @Test(.timeLimit(.minutes(10)), arguments: BeforeStep.allCases.filter { $0 != .service })
+  @Test(.timeLimit(.minutes(30)), arguments: BeforeStep.allCases.filter { $0 != .service })
   func aScreenIsKeptUntilTheAnswerComes(step: BeforeStep) async throws {
     try await withServer { address, server in
       let screen = try await DismissedScreen { step.controller(address: address + "/silent") }

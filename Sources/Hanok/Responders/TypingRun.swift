@@ -12,7 +12,8 @@ struct TypingRun {
   /// Adds a key, and returns whether it continues the typing: a letter or a digit, or a space
   /// directly after a character.
   ///
-  /// Tab, arrows and Backspace belong to typing, too, but Escape and keys with Ctrl or Alt end it.
+  /// Tab, Backspace and arrows that leave a field belong to typing, too, but Escape and keys with
+  /// Ctrl or Alt end it.
   mutating func isContinued(by event: KeyEvent, at now: Duration) -> Bool {
     let isGoingOn = lastTime.map { now - $0 < TypeAhead.pause } ?? false
     guard let character = event.typedCharacter else {
@@ -30,6 +31,18 @@ struct TypingRun {
 
   /// Ends the typing, as by a click.
   mutating func end() { (lastTime, endsInCharacter) = (nil, false) }
+}
+
+extension KeyEvent {
+  /// Whether typing has ended, since a view that isn't a field has used the key: Enter, Space or an
+  /// arrow in a list isn't part of a word.
+  func endsTyping(usedBy responder: Responder) -> Bool {
+    guard let view = responder as? View, !view.takesLetters else { return false }
+    return switch key {
+    case .tab, .backspace, .delete: false
+    default: typedCharacter.map { $0 == " " } ?? true
+    }
+  }
 }
 
 extension Window {

@@ -103,7 +103,10 @@ extension Window {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
-    if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
+    if let responder = chainInForce.first(where: { $0.keyPressed(event) }) {
+      if event.endsTyping(usedBy: responder) { typingRun.end() }
+      return true
+    }
     // With Alt a mnemonic works in a view that accepts letters too. A key that the screen shows has
     // precedence over those of the bindings.
     if case .character(let character) = event.key,

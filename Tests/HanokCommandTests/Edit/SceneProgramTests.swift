@@ -70,7 +70,7 @@ import Testing
     #expect(place.contains("hanok-edit-") && !isThere)
   }
 
-  @Test(.timeLimit(.minutes(10))) func aCancelledTaskEndsTheProgram() async throws {
+  @Test(.timeLimit(.minutes(30))) func aCancelledTaskEndsTheProgram() async throws {
     let program = try program("echo $$ > '\(folder.file("started"))'; exec sleep 100000")
     let task = Task { try? await program.screens() }
     while (try? folder.bytes(of: "started").isEmpty) ?? true { await Task.yield() }

@@ -115,6 +115,27 @@ import Testing
     #expect(form.additions == 1)
   }
 
+  /// A key that a list or a button uses isn't part of a word.
+  @Test(arguments: [Key.character(" "), .enter])
+  func aKeyThatAButtonUsesEndsTheTyping(key: Key) throws {
+    let pilot = try pilot()
+    pilot.perform { form.field.becomeFirstResponder() }
+    pilot.type("Bob")
+    pilot.press(.tab)
+    pilot.press(key)
+    pilot.type("s")
+    #expect((form.additions, form.saves) == (1, 1))
+  }
+
+  @Test func aKeyThatAFieldUsesContinuesTheTyping() throws {
+    let pilot = try pilot()
+    pilot.perform { form.field.becomeFirstResponder() }
+    pilot.type("Bob")
+    for key in [Key.left, .enter, .tab, .delete] { pilot.press(key) }
+    pilot.type("s")
+    #expect(form.saves == 0)
+  }
+
   @Test func withoutUnsavedContentLettersAreCommands() throws {
     let pilot = try pilot()
     pilot.perform { form.add.becomeFirstResponder() }
