@@ -96,14 +96,16 @@ import Testing
     }
   }
 
-  @Test func aWarningPassesATest() async throws {
-    try folder.write("\"left\" = \"{$count}\";\n", to: "fr.lproj/Demo.strings")
-    let label = scene { [Label(Message("leave", table: "Demo"))] }
-    let variant = SceneVariant(language: try LanguageTag("fr"), size: Self.size)
-    let pilot = try await label.open(variant)
-    let issues = RecordedIssues { pilot.expectNoFindings() }
-    #expect(issues.all.map(\.severity) == [.warning])
-  }
+  #if compiler(>=6.3)
+    @Test func aWarningPassesATest() async throws {
+      try folder.write("\"left\" = \"{$count}\";\n", to: "fr.lproj/Demo.strings")
+      let label = scene { [Label(Message("leave", table: "Demo"))] }
+      let variant = SceneVariant(language: try LanguageTag("fr"), size: Self.size)
+      let pilot = try await label.open(variant)
+      let issues = RecordedIssues { pilot.expectNoFindings() }
+      #expect(issues.all.map(\.severity) == [.warning])
+    }
+  #endif
 
   @Test func aGermanWordThatIsTooLong() async throws {
     let sound = scene(make: Self.sound)

@@ -4,7 +4,7 @@ import HanokUnicode
 /// A package in the folder `Templates`, from which `hanok new` makes others.
 ///
 /// Its name, which its module has and its types begin with, is replaced by another one.
-enum PackageTemplate: String, CaseIterable {
+enum PackageTemplate: String {
   /// A counter.
   case counter = "Tally"
   /// A to-do list.

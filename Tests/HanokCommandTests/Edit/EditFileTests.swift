@@ -66,7 +66,7 @@ import Testing
     #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
   }
 
-  /// The names in the folder of the translation, those of drafts among them.
+  /// The names of the files in the folder of the translation, including drafts.
   private var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.file("fr.lproj")) }
   }

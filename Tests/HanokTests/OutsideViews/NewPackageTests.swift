@@ -199,7 +199,7 @@ import Testing
     #expect(last.status == 0, "\(last)")
   }
 
-  /// What the build and `hanok check` report of the words that aren't translated.
+  /// The end of the sentence about the missing messages, from the build and from `hanok check`.
   private static let missingKeys = ": finish, finish.keys."
 
   /// Makes the change that the guide describes, with its own code.
