@@ -2,8 +2,11 @@
 
 #include <unicode/normalizer2.h>
 #include <unicode/bytestream.h>
+#include <unicode/locid.h>
+#include <unicode/stringoptions.h>
 #include <unicode/translit.h>
 #include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 
 #include <memory>
 #include <string>
@@ -60,6 +63,20 @@ int32_t cicu_fold(
   return normalize(normalizer, error, text, length, buffer, capacity, status);
 }
 
+int32_t cicu_capitalize(
+    const char *tag, const char *text, int32_t length, char *buffer, int32_t capacity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  *status = error;
+  if (U_FAILURE(error)) return 0;
+  icu::UnicodeString capitalized = cicu::utf16(text, length);
+  capitalized.toTitle(
+      nullptr, locale,
+      U_TITLECASE_WHOLE_STRING | U_TITLECASE_NO_LOWERCASE | U_TITLECASE_NO_BREAK_ADJUSTMENT);
+  return cicu::copy(capitalized, buffer, capacity, status);
+}
+
 int32_t cicu_latin(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
   // It is only read after its creation: threads share it.
@@ -74,4 +91,24 @@ int32_t cicu_latin(
   std::string result;
   transcribed.toUTF8String(result);
   return cicu::copy(result, buffer, capacity);
+}
+
+int32_t cicu_decode(
+    const char *encoding, const char *bytes, int32_t count, char *buffer, int32_t capacity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::LocalUConverterPointer converter(ucnv_open(encoding, &error));
+  // Without it, invalid bytes would become U+FFFD.
+  if (U_SUCCESS(error))
+    ucnv_setToUCallBack(
+        converter.getAlias(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &error);
+  if (U_SUCCESS(error)) {
+    icu::UnicodeString text(bytes, count, converter.getAlias(), error);
+    if (U_SUCCESS(error)) {
+      *status = error;
+      return cicu::copy(text, buffer, capacity, status);
+    }
+  }
+  *status = error;
+  return 0;
 }

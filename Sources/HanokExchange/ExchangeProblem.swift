@@ -18,6 +18,8 @@ extension Problem.Kind {
   package static let invalidPO = exchange("invalid-po")
   /// A PO file in another encoding than UTF-8: `charset`.
   package static let foreignCharset = exchange("foreign-charset")
+  /// A file whose text isn't in an encoding that it names, nor in UTF-8: `charset`, a guess.
+  package static let foreignEncoding = exchange("foreign-encoding")
   /// A text of a file that is to be a language, but isn't a language tag: `tag`.
   package static let invalidTag = exchange("invalid-tag")
   /// A text with a control character, on which terminals would act: `key` of `table`, `code`.
@@ -30,6 +32,8 @@ extension Problem.Kind {
   package static let unknownInline = exchange("unknown-inline")
   /// A printf conversion that no function of messages has: `conversion`.
   package static let unknownConversion = exchange("unknown-conversion")
+  /// A text that Foundation would inflect: `key`, `text`.
+  package static let inflectedText = exchange("inflected-text")
   /// A catalog's string that can't be read: `key`.
   package static let invalidCatalogString = exchange("invalid-catalog-string")
 
@@ -39,6 +43,14 @@ extension Problem.Kind {
   package static let goneVariant = exchange("gone-variant")
   /// A translation that was changed in the file and in the table: `key`, `ours`, `theirs`.
   package static let conflictingUnit = exchange("conflicting-unit")
+  /// A translation that the file has twice, with two texts: `key` of `table`, `line`, `first`, `second`.
+  package static let duplicateUnit = exchange("duplicate-unit")
+  /// Plural forms of a PO file whose header can't be read: `key` of `table`.
+  package static let invalidPluralForms = exchange("invalid-plural-forms")
+  /// Plural forms that variants can't show: `key` of `table`; `first`, `second`: numbers; `tag`.
+  package static let inexpressibleForms = exchange("inexpressible-forms")
+  /// XLIFF with translations in two languages: `first`, `second`.
+  package static let severalTargets = exchange("several-targets")
   /// A translation that lacks a variable of its source: `key`, `name`.
   package static let droppedVariable = exchange("dropped-variable")
   /// A translation with a variable that its source doesn't have: `key`, `name`.

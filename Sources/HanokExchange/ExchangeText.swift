@@ -1,4 +1,5 @@
 package import HanokLocalization
+import HanokUnicode
 
 /// The text of a file of another tool, in UTF-8, which finds the places of its problems.
 package final class ExchangeText {
@@ -8,25 +9,36 @@ package final class ExchangeText {
   package let bytes: [UInt8]
   /// Whether the bytes of the file were another encoding's, whatever the text itself says.
   let isTranscoded: Bool
+  /// The encoding that the file names or has a mark of, and which its bytes can't be read by.
+  private let unreadEncoding: String?
   private var lines: SourceLines?
 
-  /// Decodes a file: UTF-16 by its byte-order mark, everything else as it is.
+  /// Decodes a file: UTF-16 by its byte-order mark or its NULs, XML by its declaration, and everything
+  /// else as it is.
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
-    self.bytes = Self.decoded(bytes)
-    isTranscoded = bytes.first == 0xFF || bytes.first == 0xFE
+    let decoded = FileDecoding(bytes)
+    self.bytes = decoded.text
+    isTranscoded = decoded.isTranscoded
+    unreadEncoding = decoded.unreadEncoding
   }
 
-  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-      isLittle
-        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8
-        : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+  /// Returns the problem of a file whose encoding isn't known, or nil if its text is all of it.
+  ///
+  /// - Parameter language: The language of the text, which suggests the encoding.
+  func encodingProblem(in language: LanguageTag?) -> Problem? {
+    let isValid = bytes.isUTF8
+    if isValid, unreadEncoding == nil { return nil }
+    let name = unreadEncoding ?? EncodingGuess.name(of: bytes, in: language)
+    let offset = isValid ? 0 : bytes.indices.first { bytes[$0] >= 0x80 && !isScalar(at: $0) } ?? 0
+    return problem(.foreignEncoding, ["charset": .init(name)], at: offset)
+  }
+
+  /// Whether a byte belongs to a scalar.
+  private func isScalar(at index: Int) -> Bool {
+    let start = (max(index - 3, 0)...index).last { bytes[$0] & 0xC0 != 0x80 } ?? index
+    let end = bytes[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+    return String(validating: bytes[start..<end], as: UTF8.self) != nil
   }
 
   /// Returns the place of the byte at an offset.

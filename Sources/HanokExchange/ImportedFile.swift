@@ -23,41 +23,58 @@ package enum ImportedFile {
   ) throws(Problem) {
     let text = ExchangeText(bytes, path: path)
     let name = FileName(path)
+    func checkEncoding() throws(Problem) {
+      if let problem = text.encodingProblem(in: language ?? name.language) { throw problem }
+    }
     func knownLanguage() throws(Problem) -> LanguageTag {
       guard let tag = language ?? name.language else {
         throw Problem(.missingTargetLanguage, path: path)
       }
       return tag
     }
+    func catalog(_ list: PropertyList, _ text: ExchangeText) throws(Problem) -> ImportedFile {
+      var reader = StringsDictReader(
+        table: table ?? name.table, in: try knownLanguage(), text, plurals)
+      return .catalog(reader.catalog(list))
+    }
+    if bytes.starts(with: BinaryPropertyList.mark) {
+      guard let list = BinaryPropertyList.root(of: bytes) else {
+        throw Problem(.unknownFormat, path: path)
+      }
+      // Places in the file would be none in a text.
+      self = try catalog(list, ExchangeText([], path: path))
+      return
+    }
     switch text.bytes.first(where: { !Self.isSpace($0) }) {
     case UInt8(ascii: "<"):
+      try checkEncoding()
       let root = try XMLTree.root(of: text)
       if XLIFF.isRoot(root) {
         self = .units(try XLIFFReader.file(root, text, language: language, table: table))
       } else if root.name == "plist" {
-        var reader = StringsDictReader(
-          table: table ?? name.table, in: try knownLanguage(), text, plurals)
-        self = .catalog(reader.catalog(root))
+        self = try catalog(PropertyList(plist: root), text)
       } else {
         throw text.problem(.unknownFormat, at: root.offset)
       }
     case UInt8(ascii: "{"):
+      try checkEncoding()
       let root = try Self.json(text)
       guard StringCatalogReader.isCatalog(root) else { throw Problem(.unknownFormat, path: path) }
       var reader = StringCatalogReader(table: table ?? name.table, text, plurals)
       self = .catalog(try reader.catalog(root))
     default:
       if Self.isPO(text.bytes) {
+        // Its header may name another encoding.
         self = .units(try POReader(text).file(language: language, table: table))
-      } else if StringsFile(bytes).entries.isEmpty {
-        throw Problem(.unknownFormat, path: path)
-      } else if let catalog = PrintfTableReader.catalog(
-        bytes, table: table ?? name.table, in: try knownLanguage(), text, plurals)
-      {
-        self = .catalog(catalog)
-      } else {
-        throw Problem(.unknownFormat, path: path)
+        try checkEncoding()
+        return
       }
+      let file = StringsFile(text.bytes, path: path, allowsBareKeys: true)
+      guard PrintfTableReader.isTable(file) else { throw Problem(.unknownFormat, path: path) }
+      try checkEncoding()
+      self = .catalog(
+        PrintfTableReader.catalog(
+          file, text, table: table ?? name.table, in: try knownLanguage(), plurals))
     }
   }
 

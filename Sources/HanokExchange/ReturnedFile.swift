@@ -9,6 +9,11 @@ package struct ReturnedFile {
     package var name: String
     /// The units in the order of the file.
     package var units: [ReturnedUnit]
+    /// The names of texts that no program uses any more.
+    package var unused: [String] = []
+
+    /// The number of texts.
+    package var texts: Int { units.count + unused.count }
   }
 
   /// The format of a file of units.
@@ -29,6 +34,14 @@ package struct ReturnedFile {
 
 /// A unit as it came back.
 package struct ReturnedUnit {
+  /// A plural form of gettext.
+  struct Form {
+    /// The index of the form.
+    let index: Int
+    /// The numbers that the file's forms serve, or nil if its header isn't valid.
+    let use: PluralUse?
+  }
+
   /// The key, and the variant.
   package var name: UnitName
   /// The source of the source's pattern, or nil if the file doesn't have it.
@@ -43,4 +56,11 @@ package struct ReturnedUnit {
   package var offset: Int
   /// The reason why the translation can't be read, or nil if it can.
   package var problem: Problem?
+  /// Whether only some segments have a translation.
+  var isPartial = false
+  /// The plural form, or nil if the unit isn't one.
+  var form: Form?
+
+  /// Whether there is no translation.
+  var isEmpty: Bool { target?.isEmpty != false }
 }

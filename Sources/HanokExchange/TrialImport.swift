@@ -8,6 +8,8 @@ public struct TrialImport {
   public private(set) var tables: [StringsFile] = []
   /// The problems of the file and of its texts.
   public private(set) var problems: [Problem] = []
+  /// Whether each text of the file is counted as what became of it.
+  public private(set) var isAccounted = true
 
   /// Imports a file.
   ///
@@ -21,6 +23,7 @@ public struct TrialImport {
         for table in file.tables {
           let merge = TableMerge(
             table, of: file, source: source, translation: translation, PluralSampleCache())
+          if merge.outcome.texts != table.texts { isAccounted = false }
           add(merge.result, merge.outcome)
         }
       case .catalog(let catalog):
@@ -28,6 +31,7 @@ public struct TrialImport {
         for language in catalog.languages {
           let texts = catalog.texts[language] ?? []
           let merge = CatalogMerge(texts, into: StringsFile(""), source: source)
+          if merge.outcome.texts != texts.count { isAccounted = false }
           add(merge.result, merge.outcome)
         }
       }

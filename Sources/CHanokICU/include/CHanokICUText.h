@@ -40,9 +40,20 @@ int32_t cicu_normalize_nfc(
 int32_t cicu_fold(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
+/// Writes the text with a capital first letter, by the rules of a language: `i` is `İ` in Turkish.
+int32_t cicu_capitalize(
+    const char *tag, const char *text, int32_t length, char *buffer, int32_t capacity,
+    int32_t *status);
+
 /// Writes the text in small Latin letters of ASCII, as far as ICU can transcribe its script.
 int32_t cicu_latin(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+/// Writes bytes of an encoding as UTF-8; sets the status to an error for an unknown encoding, and for
+/// bytes that are invalid in it.
+int32_t cicu_decode(
+    const char *encoding, const char *bytes, int32_t count, char *buffer, int32_t capacity,
+    int32_t *status);
 
 #ifdef __cplusplus
 }

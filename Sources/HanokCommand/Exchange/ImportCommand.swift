@@ -32,7 +32,7 @@ extension ImportCommand: LocalizedCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let imported: [ImportedFile]
     do throws(Problem) {
-      _ = try LocalizationsOption.listed(localizations)
+      _ = try LocalizationsOption.listed(localizations, creating: true)
       imported = try read()
     } catch {
       throw CommandFailure(data: error)
@@ -41,17 +41,18 @@ extension ImportCommand: LocalizedCommand {
     do throws(Problem) { run = try merge(imported) } catch {
       throw CommandFailure(inputOutput: error)
     }
+    let outcome = run.outcome
+    // What needs somebody comes first; below it are the numbers of texts, which can be many lines.
+    context.reportAll(outcome.conflicts + outcome.refused + outcome.gone, of: "hanok")
     for line in run.lines { context.writeLine(line) }
     if dryRun { context.writeLine(.HanokCommand.importDryRun) }
-    let outcome = run.outcome
-    context.report(outcome.gone + outcome.conflicts + outcome.refused, of: "hanok")
     return outcome.isWhole ? 0 : 1
   }
 
   /// Merges files into the tables as they are now, and again if another program has changed them since.
   private func merge(_ files: [ImportedFile]) throws(Problem) -> ImportRun {
     while true {
-      let folder = try LocalizationsOption.listed(localizations)
+      let folder = try LocalizationsOption.listed(localizations, creating: true)
       var run = ImportRun(LocalizationTables(creating: folder))
       for file in files { try run.merge(file) }
       if dryRun { return run }

@@ -8,8 +8,14 @@ struct ImportRun {
   private(set) var tables: LocalizationTables
   /// What came of all translations.
   private(set) var outcome = MergeOutcome()
-  /// A line for each table of each file.
-  private(set) var lines: [Message] = []
+  /// A line for each table of each file, and then the number of texts that no line counts.
+  var lines: [Message] {
+    let rest = outcome.left - listed
+    return tableLines + (rest > 0 ? [.HanokCommand.importLeft(count: rest)] : [])
+  }
+  private var tableLines: [Message] = []
+  /// The number of texts that were left out according to the lines.
+  private var listed = 0
   private let plurals = PluralSampleCache()
 
   init(_ tables: LocalizationTables) { self.tables = tables }
@@ -21,20 +27,20 @@ struct ImportRun {
         throw ToolProblem.sourceIsTarget(file.target.description)
       }
       for table in file.tables {
-        try keepingTables { (run: inout Self) throws(Problem) in
+        try keepingTables(texts: table.texts) { (run: inout Self) throws(Problem) in
           try run.merge(table, of: file)
         }
       }
     case .catalog(let catalog):
       for language in catalog.languages {
-        try keepingTables { (run: inout Self) throws(Problem) in
+        let texts = catalog.texts[language]?.count ?? 0
+        try keepingTables(texts: texts) { (run: inout Self) throws(Problem) in
           try run.merge(catalog, language)
         }
       }
-      outcome.refused += catalog.refused
-      let stale = catalog.stale.map { MergeOutcome.Skip(name: $0, reason: .unused) }
-      outcome.skips += stale
-      list(stale)
+      outcome.add(catalog.left)
+      listed += catalog.left.skips.count { !$0.reason.isUnfinished }
+      list(catalog.left.skips)
     }
   }
 
@@ -42,11 +48,14 @@ struct ImportRun {
   ///
   /// Any other problem, such as a file that can't be read, ends the import.
   private mutating func keepingTables(
-    _ merge: (inout Self) throws(Problem) -> Void
+    texts: Int, _ merge: (inout Self) throws(Problem) -> Void
   ) throws(Problem) {
     do throws(Problem) { try merge(&self) } catch {
       guard error.path == nil || error.place != nil else { throw error }
-      if !outcome.refused.contains(error) { outcome.refused.append(error) }
+      outcome.furtherLeft += texts
+      if outcome.refused.contains(error) { return }
+      outcome.refused.append(error)
+      outcome.furtherLeft -= 1
     }
   }
 
@@ -81,29 +90,40 @@ struct ImportRun {
 
   private mutating func note(_ outcome: MergeOutcome, _ table: String, _ language: LanguageTag) {
     self.outcome.add(outcome)
-    lines.append(
+    listed += outcome.left
+    tableLines.append(
       .HanokCommand.importTable(
         table: table, tag: language.description, added: outcome.added, changed: outcome.changed,
-        unchanged: outcome.unchanged, skipped: outcome.skipped))
+        unchanged: outcome.unchanged, unfinished: outcome.unfinished, left: outcome.left))
     list(outcome.skips)
     if outcome.confirmed > 0 {
-      lines.append(.HanokCommand.importConfirmed(count: outcome.confirmed))
+      tableLines.append(.HanokCommand.importConfirmed(count: outcome.confirmed))
     }
     if outcome.outdated > 0 {
-      lines.append(.HanokCommand.importOutdated(count: outcome.outdated))
+      tableLines.append(.HanokCommand.importOutdated(count: outcome.outdated))
     }
   }
+
+  /// Of texts without a translation, which are often most of a file, more names say nothing new.
+  private static let namedEmpty = 5
 
   /// Lists what was skipped, by the reason why.
   private mutating func list(_ skips: [MergeOutcome.Skip]) {
     for reason in MergeOutcome.Skip.Reason.allCases {
       let names = skips.filter { $0.reason == reason }.map(\.name)
       if names.isEmpty { continue }
-      let keys = names.joined(separator: ", ")
+      let shown = reason == .empty ? names.prefix(Self.namedEmpty) : names[...]
+      let keys = (shown + (shown.count < names.count ? ["…"] : [])).joined(separator: ", ")
+      let count = names.count
       switch reason {
-      case .empty: lines.append(.HanokCommand.importSkippedEmpty(keys: keys))
-      case .unfinished: lines.append(.HanokCommand.importSkippedUnfinished(keys: keys))
-      case .unused: lines.append(.HanokCommand.importSkippedUnused(keys: keys))
+      case .empty: tableLines.append(.HanokCommand.importSkippedEmpty(count: count, keys: keys))
+      case .unfinished:
+        tableLines.append(.HanokCommand.importSkippedUnfinished(count: count, keys: keys))
+      case .unused: tableLines.append(.HanokCommand.importSkippedUnused(count: count, keys: keys))
+      case .unreachable:
+        tableLines.append(.HanokCommand.importSkippedUnreachable(count: count, keys: keys))
+      case .variation:
+        tableLines.append(.HanokCommand.importSkippedVariation(count: count, keys: keys))
       }
     }
   }

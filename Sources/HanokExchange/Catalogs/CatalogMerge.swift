@@ -1,52 +1,154 @@
 package import HanokLocalization
+import MessageFormat
 
 /// Merges the texts of a catalog in one language into a table.
 package struct CatalogMerge {
-  /// The table after the merge; the same one if nothing was changed.
-  package let result: StringsFile
-  /// Whether anything was changed.
-  package let isChanged: Bool
   /// What came of the texts.
-  package let outcome: MergeOutcome
+  package private(set) var outcome = MergeOutcome()
+  private var editor: TableEditor
+  private let isSource: Bool
+  /// The messages of the source language, by their keys.
+  private let sources: [String: String]
+  /// The key of the entry after which the next new one is inserted.
+  private var previous: String?
 
   /// Merges texts.
   ///
   /// - Parameters:
   ///   - source: The table of the source language, or nil for that language itself.
   package init(_ texts: [ImportedCatalog.Text], into table: StringsFile, source: StringsFile?) {
-    let sources = source.map { file in
-      Dictionary(
-        file.entries.map { ($0.key.value, $0.value.value) }, uniquingKeysWith: { a, _ in a })
-    }
-    var editor = TableEditor(table)
-    var outcome = MergeOutcome()
-    var previous: String?
+    isSource = source == nil
+    sources = Dictionary(
+      (source?.entries ?? []).map { ($0.key.value, $0.value.value) },
+      uniquingKeysWith: { first, _ in first })
+    editor = TableEditor(table)
     var seen: Set<String> = []
     for text in texts where !text.key.isEmpty && seen.insert(text.key).inserted {
-      defer { if editor.has(text.key) { previous = text.key } }
-      let old = editor.entry(text.key)
-      if let old, old.value.value == text.value {
-        outcome.unchanged += 1
-        continue
-      }
-      if let old, !text.isFinished, !old.note.isUntranslated {
-        outcome.skips.append(.init(name: text.key, reason: .unfinished))
-        continue
-      }
-      var note = old?.note ?? EntryNote("")
-      if note.description.isEmpty { note.description = text.comment }
-      note[EntryNote.Name.untranslated] = nil
-      if let sources, text.isFinished { note[EntryNote.Name.source] = sources[text.key] }
-      if old == nil {
-        outcome.added += 1
-        editor.insert(text.key, text.value, note: note, after: previous)
-      } else {
-        outcome.changed += 1
-        editor.set(text.key, text.value, note: note)
+      merge(text)
+      if editor.has(text.key) { previous = text.key }
+    }
+  }
+
+  /// The table after the merge; the same one if nothing was changed.
+  package var result: StringsFile { editor.result }
+  /// Whether anything was changed.
+  package var isChanged: Bool { !editor.isUnchanged }
+
+  private mutating func merge(_ text: ImportedCatalog.Text) {
+    let old = editor.entry(text.key)
+    // A key stands for its own text where there is no other.
+    if text.isKey, old != nil {
+      outcome.unchanged += 1
+      return
+    }
+    let source = isSource ? old?.value.value : sources[text.key]
+    if text.value.isEmpty, source != "", old?.value.value != "", !isSource || old != nil {
+      return skip(text, .empty)
+    }
+    var value = text.value
+    if let source, value.utf8.contains(UInt8(ascii: "$")) {
+      let model = ParsedMessage(parsing: source).model
+      value = text.value(namedAs: model)
+      let invented = ImportedCatalog.Text.inventedVariable(in: value, source: model)
+      // A program gives its source text the arguments that it has; a text without any may get some.
+      if let invented, !isSource || !model.parameters.isEmpty {
+        outcome.refused.append(
+          text.problem(.inventedVariable, ["name": .init("{$\(invented)}")]))
+        return
       }
     }
-    result = editor.result
-    isChanged = !editor.isUnchanged
-    self.outcome = outcome
+    if let old, Self.isEqual(old.value.value, value) {
+      noteEqual(text, old, source)
+    } else if text.isFinished || isSource && old == nil {
+      set(text, value, old, source)
+    } else {
+      noteDraft(text, value, old, source)
+    }
+  }
+
+  /// Whether two messages are the same but for their layout.
+  private static func isEqual(_ first: String, _ second: String) -> Bool {
+    if first == second { return true }
+    let (first, second) = (ParsedMessage(parsing: first), ParsedMessage(parsing: second))
+    return first.isValid && second.isValid && first.model.source == second.model.source
+  }
+
+  private mutating func skip(_ text: ImportedCatalog.Text, _ reason: MergeOutcome.Skip.Reason) {
+    outcome.skips.append(.init(name: text.key, reason: reason))
+  }
+
+  /// Takes a finished text.
+  private mutating func set(
+    _ text: ImportedCatalog.Text, _ value: String, _ old: StringsEntry?, _ source: String?
+  ) {
+    if old == nil { outcome.added += 1 } else { outcome.changed += 1 }
+    write(value, finished(note(text, old), text, source), text.key)
+  }
+
+  /// Compares the states of a text that the table has.
+  private mutating func noteEqual(
+    _ text: ImportedCatalog.Text, _ old: StringsEntry, _ source: String?
+  ) {
+    var note = old.note
+    let waits = note.isUntranslated || note[EntryNote.Name.state] == ExchangeUnit.State.needsReview
+    if isSource || text.isFinished != waits || waits && !text.hasState {
+      outcome.unchanged += 1
+    } else if text.isFinished {
+      outcome.unchanged += 1
+      outcome.confirmed += 1
+      write(old.value.value, finished(note, text, source), text.key)
+    } else {
+      skip(text, .unfinished)
+      // A copy of the source says nothing of a translation that happens to be the same.
+      guard text.note == nil, old.value.value != source else { return }
+      note[EntryNote.Name.state] = ExchangeUnit.State.needsReview
+      write(old.value.value, note, text.key)
+    }
+  }
+
+  /// Keeps an unfinished text where there is none: it replaces nothing.
+  private mutating func noteDraft(
+    _ text: ImportedCatalog.Text, _ value: String, _ old: StringsEntry?, _ source: String?
+  ) {
+    skip(text, .unfinished)
+    let isCopy = old.map { $0.note.isUntranslated && $0.value.value == source } ?? true
+    guard isCopy, value != source, !isSource else { return }
+    var note = note(text, old)
+    note[EntryNote.Name.untranslated] = note[EntryNote.Name.untranslated] ?? ""
+    // A draft has its source: an update leaves it to its translator.
+    note[EntryNote.Name.source] = text.note?.source ?? source
+    write(value, note, text.key)
+  }
+}
+
+extension CatalogMerge {
+  /// Returns the note of an entry, with the description and the remarks of a text.
+  private func note(_ text: ImportedCatalog.Text, _ old: StringsEntry?) -> EntryNote {
+    var note = old?.note ?? text.note ?? EntryNote("")
+    if note.description.isEmpty { note.description = text.comment }
+    for remark in text.note?.remarks ?? []
+    where remark.name == EntryNote.Name.allow && !note.remarks.contains(remark) {
+      note.remarks.append(remark)
+    }
+    return note
+  }
+
+  /// Returns the note of a translation that is finished, with the source that it is of.
+  private func finished(
+    _ note: EntryNote, _ text: ImportedCatalog.Text, _ source: String?
+  ) -> EntryNote {
+    var note = note
+    note[EntryNote.Name.untranslated] = nil
+    note[EntryNote.Name.state] = text.note?[EntryNote.Name.state]
+    if !isSource { note[EntryNote.Name.source] = text.note?.source ?? source }
+    return note
+  }
+
+  private mutating func write(_ value: String, _ note: EntryNote, _ key: String) {
+    if editor.entry(key) != nil {
+      editor.set(key, value, note: note)
+    } else {
+      editor.insert(key, value, note: note, after: previous)
+    }
   }
 }

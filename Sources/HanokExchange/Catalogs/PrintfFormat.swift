@@ -1,38 +1,15 @@
-import HanokLocalization
-
 /// A format of `printf`, as in Apple's tables, cut into its parts.
 ///
-/// `%@`, `%lld`, `%2$@`, `%.2f`, `%%`, and of catalogs `%#@name@` and `%arg`.
+/// `%@`, `%lld`, `%2$@`, `%.2f`, `%%`, and of catalogs `%#@name@` and `%arg`. They are found in the bytes:
+/// a mark such as U+0301 after an `@` is one character with it.
 struct PrintfFormat: Hashable {
   enum Part: Hashable {
     case text(String)
-    case conversion(Conversion)
+    case conversion(PrintfConversion)
     /// `%#@name@`: a text of its own that counts.
     case substitution(String, position: Int?)
     /// `%arg`: the number of the substitution that the text is of.
     case argument
-  }
-
-  /// A conversion of an argument.
-  struct Conversion: Hashable {
-    /// The number of the argument, from 1, or nil for the next one.
-    let position: Int?
-    /// The digits after the decimal point, or nil for the usual ones.
-    let precision: Int?
-    /// The letter: `d`, `@`, `f`.
-    let letter: Character
-
-    var isNumber: Bool { isInteger || "fFeEgG".contains(letter) }
-    var isInteger: Bool { "diuDU".contains(letter) }
-
-    /// The function and options of a placeholder, or nil for text.
-    var annotation: String? {
-      if isInteger { return ":integer" }
-      guard isNumber else { return nil }
-      guard !"gG".contains(letter) || precision != nil else { return ":number" }
-      let digits = min(precision ?? 6, 20)
-      return ":number minimumFractionDigits=\(digits) maximumFractionDigits=\(digits)"
-    }
   }
 
   let parts: [Part]
@@ -40,68 +17,93 @@ struct PrintfFormat: Hashable {
   let unknown: String?
 
   init(_ text: String) {
+    let bytes = Array(text.utf8)
     var parts: [Part] = []
     var unknown: String?
-    var plain = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        plain.append(character)
+    var plain: [UInt8] = []
+    var at = 0
+    while at < bytes.count {
+      let byte = bytes[at]
+      at += 1
+      var reader = PrintfReader(bytes, at: at)
+      guard byte == UInt8(ascii: "%"), !reader.isDoubled, let part = reader.part() else {
+        plain.append(byte)
+        if byte == UInt8(ascii: "%"), reader.isDoubled { at += 1 }
         continue
       }
-      if rest.first == "%" {
-        rest.removeFirst()
-        plain.append("%")
-      } else if let (part, end) = Self.part(rest) {
-        if !plain.isEmpty { parts.append(.text(plain)) }
-        plain = ""
-        parts.append(part)
-        if case .conversion(let conversion) = part, !Self.letters.contains(conversion.letter) {
-          unknown = unknown ?? "%" + rest[..<end]
-        }
-        rest = rest[end...]
-      } else {
-        plain.append("%")
+      if !plain.isEmpty { parts.append(.text(String(decoding: plain, as: UTF8.self))) }
+      plain = []
+      parts.append(part)
+      if case .conversion(let conversion) = part, !conversion.isSupported, unknown == nil {
+        unknown = "%" + String(decoding: bytes[at..<reader.at], as: UTF8.self)
       }
+      at = reader.at
     }
-    if !plain.isEmpty { parts.append(.text(plain)) }
+    if !plain.isEmpty { parts.append(.text(String(decoding: plain, as: UTF8.self))) }
     self.parts = parts
     self.unknown = unknown
   }
+}
 
-  private static let letters: Set<Character> = Set("diuDUfFeEgG@sScC")
-  private static let otherLetters: Set<Character> = Set("xXoOpaAn*")
+/// Reads what is after a percent sign.
+private struct PrintfReader {
+  private let bytes: [UInt8]
+  private let start: Int
+  /// The offset after what was read.
+  private(set) var at: Int
 
-  /// Reads what is after a percent sign; nil for a sign that is only one.
-  private static func part(_ text: Substring) -> (Part, Substring.Index)? {
-    if text.hasPrefix("arg"), text.dropFirst(3).first?.isLetter != true {
-      return (.argument, text.index(text.startIndex, offsetBy: 3))
-    }
-    var rest = text
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+  init(_ bytes: [UInt8], at offset: Int) {
+    self.bytes = bytes
+    start = offset
+    at = offset
+  }
+
+  /// Whether the sign is doubled, which writes one.
+  var isDoubled: Bool { start < bytes.count && bytes[start] == UInt8(ascii: "%") }
+
+  /// Reads a part; nil for a sign that is only one.
+  mutating func part() -> PrintfFormat.Part? {
+    if skip("arg") { return .argument }
     var position: Int?
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      position = Int(digits)
-      guard let position, (1...99).contains(position) else { return nil }
-      rest = rest.dropFirst(digits.count + 1)
+    let digits = take("0123456789")
+    if !digits.isEmpty, skip("$") {
+      guard let number = Int(digits), (1...99).contains(number) else { return nil }
+      position = number
+    } else {
+      at = start
     }
-    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-      let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
-      return (.substitution(name, position: position), text.index(after: end))
+    if skip("#@") {
+      let name = bytes[at...].prefix { $0 != UInt8(ascii: "@") }
+      guard name.endIndex < bytes.count else { return nil }
+      at = name.endIndex + 1
+      return .substitution(String(decoding: name, as: UTF8.self), position: position)
     }
     // A space is no flag here: “100% sure”.
-    rest = rest.drop { "-+#0'".contains($0) }.drop { $0.isASCII && $0.isNumber }
-    var precision: Int?
-    if rest.first == "." {
-      let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
-      precision = Int(digits) ?? 0
-      rest = rest.dropFirst(1 + digits.count)
-    }
-    rest = rest.drop { "hlqLzjt".contains($0) }
-    guard let letter = rest.first, letters.contains(letter) || otherLetters.contains(letter) else {
-      return nil
-    }
-    let conversion = Conversion(position: position, precision: precision, letter: letter)
-    return (.conversion(conversion), text.index(after: rest.startIndex))
+    let flags = take("-+#0'")
+    let width = take("0123456789")
+    var precision: String?
+    if skip(".") { precision = take("0123456789") }
+    _ = take("hlqLzjt")
+    guard at < bytes.count else { return nil }
+    let letter = Unicode.Scalar(bytes[at])
+    guard PrintfConversion.letters.contains(letter) else { return nil }
+    at += 1
+    // A number too large is one that no message can have.
+    return .conversion(
+      PrintfConversion(
+        position: position, flags: flags, width: width.isEmpty ? 0 : Int(width) ?? .max,
+        precision: precision.map { $0.isEmpty ? 0 : Int($0) ?? .max }, letter: letter))
+  }
+
+  private mutating func skip(_ text: String) -> Bool {
+    guard bytes[at...].starts(with: text.utf8) else { return false }
+    at += text.utf8.count
+    return true
+  }
+
+  private mutating func take(_ characters: String) -> String {
+    let taken = bytes[at...].prefix { characters.utf8.contains($0) }
+    at = taken.endIndex
+    return String(decoding: taken, as: UTF8.self)
   }
 }

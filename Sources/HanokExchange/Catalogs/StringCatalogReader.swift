@@ -6,6 +6,8 @@ import HanokUnicode
 struct StringCatalogReader {
   private let text: ExchangeText
   private var catalog: ImportedCatalog
+  /// The tag of the language that is read.
+  private var tag = ""
 
   /// Whether a JSON text is a catalog.
   static func isCatalog(_ value: JSONValue) -> Bool {
@@ -30,100 +32,136 @@ struct StringCatalogReader {
   }
 
   private mutating func read(_ member: JSONMember, _ source: LanguageTag) {
-    let (value, text) = (member.value, text)
-    if value["extractionState"]?.string == "stale" {
-      catalog.stale.append(member.name)
-      return
-    }
-    let comment = value["comment"]?.string ?? ""
+    let (value, key, text) = (member.value, member.name, text)
+    if value["extractionState"]?.string == "stale" { return catalog.leave(key, .unused) }
+    var remarks = ImportedCatalog.Remarks(comment: value["comment"]?.string ?? "")
     var localizations: [JSONMember] = []
     if case .object(let members)? = value["localizations"]?.kind { localizations = members }
-    if !localizations.contains(where: { Self.tag($0) == source }), !member.name.isEmpty {
+    let own = localizations.first { Self.language($0) == source }
+    let ownReading = own.map { read($0, key) }
+    // The arguments are named once, as the source names them.
+    remarks.names = (ownReading.map { $0.string } ?? CatalogString(format: key))?.names ?? [:]
+    if own == nil, !key.isEmpty {
       // The key is the text of the source language.
+      remarks.isKey = true
       catalog.add(
-        CatalogString(format: member.name), member.name, comment: comment, isFinished: true,
-        in: source, at: Self.offset(value, in: text))
+        CatalogString(format: key), key, remarks, in: source, at: Self.offset(value, in: text))
+      remarks.isKey = false
     }
     for localization in localizations {
-      guard let language = Self.tag(localization) else {
-        catalog.refuse(
-          language: localization.name, at: Self.offset(localization.value, in: text))
+      let place = localization.value
+      guard let language = Self.language(localization) else {
+        catalog.refuse(language: localization.name, at: Self.offset(place, in: text))
         continue
       }
-      let states = Self.states(localization.value)
-      if language != source, states.allSatisfy({ $0 == "new" }) { continue }
-      catalog.add(
-        string(localization.value), member.name, comment: comment,
-        isFinished: language == source || states.allSatisfy { $0 == "translated" },
-        in: language, at: Self.offset(localization.value, in: text))
+      let isOwn = language == source
+      let reading = (isOwn ? ownReading : nil) ?? read(localization, key)
+      // The source's text, which Xcode has found in the program, is new as long as nobody edits it.
+      remarks.isFinished =
+        isOwn && value["extractionState"]?.string == "extracted_with_value"
+        || reading.states.allSatisfy { $0 == "translated" }
+      catalog.add(reading.string, key, remarks, in: language, at: Self.offset(place, in: text))
     }
   }
 
-  private static func tag(_ member: JSONMember) -> LanguageTag? { try? LanguageTag(member.name) }
+  private static func language(_ member: JSONMember) -> LanguageTag? {
+    try? LanguageTag(member.name)
+  }
 
   private static func offset(_ value: JSONValue, in text: ExchangeText) -> Int {
     text.offset(line: value.position.line, column: value.position.column)
   }
 
-  /// Returns the states of all units within a value.
-  private static func states(_ value: JSONValue) -> [String] {
-    guard case .object(let members) = value.kind else { return [] }
-    return members.flatMap { member in
-      member.name == "stringUnit"
-        ? [member.value["state"]?.string ?? "translated"] : states(member.value)
-    }
-  }
+  /// A language's string, or nil if it has none, and the states of its units.
+  private typealias Reading = (string: CatalogString?, states: [String])
 
-  /// Returns the string of a language's value, or nil if it has none.
-  private func string(_ value: JSONValue) -> CatalogString? {
-    let value = Self.anyDevice(value)
+  private mutating func read(_ localization: JSONMember, _ key: String) -> Reading {
+    tag = localization.name
+    let value = localization.value
+    var states: [String] = []
+    let chosen = usual(value, key)
     var string: CatalogString
-    if let forms = Self.forms(value) {
+    if let forms = forms(chosen, key, &states) {
       let number = PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }
         .compactMap(Self.number).first
       string = CatalogString(format: "%#@@")
       string.substitutions[""] = .init(
-        position: number?.position ?? 1, specifier: number.map { "\($0.conversion.letter)" } ?? "d",
-        forms: forms)
-    } else if let format = value["stringUnit"]?["value"]?.string {
+        position: number?.position ?? 1, specifier: number?.specifier ?? "d", forms: forms)
+    } else if let format = Self.unit(chosen, &states) {
       string = CatalogString(format: format)
     } else {
-      return nil
+      return (nil, states)
     }
-    guard case .object(let members)? = value["substitutions"]?.kind else { return string }
+    let substitutions = chosen["substitutions"] ?? value["substitutions"]
+    guard case .object(let members)? = substitutions?.kind else { return (string, states) }
     for member in members where !member.name.isEmpty {
-      guard let forms = Self.forms(Self.anyDevice(member.value)) else { return nil }
+      guard let forms = forms(usual(member.value, key), key, &states) else {
+        return (nil, states)
+      }
       string.substitutions[member.name] = .init(
         position: member.value["argNum"]?.integer.flatMap { (1...99).contains($0) ? $0 : nil },
         specifier: member.value["formatSpecifier"]?.string ?? "d", forms: forms)
     }
-    return string
+    return (string, states)
   }
 
-  /// Returns the variation for devices that have none of their own.
-  private static func anyDevice(_ value: JSONValue) -> JSONValue {
-    guard case .object(let devices)? = value["variations"]?["device"]?.kind else { return value }
-    return devices.first { $0.name == "other" }?.value ?? devices.first?.value ?? value
+  /// Returns the variation for most devices or the most room, and leaves the others out.
+  private mutating func usual(_ value: JSONValue, _ key: String) -> JSONValue {
+    for kind in ["device", "width"] {
+      guard case .object(let variations)? = value["variations"]?[kind]?.kind else { continue }
+      let chosen =
+        kind == "device"
+        ? variations.first { $0.name == "other" } ?? variations.first
+        : variations.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }
+      guard let chosen else { continue }
+      for other in variations where other.name != chosen.name {
+        leave(key, other.name, .variation)
+      }
+      return usual(chosen.value, key)
+    }
+    return value
   }
 
-  private static func forms(_ value: JSONValue) -> [PluralCategory: String]? {
+  /// Returns the texts by plural category, or nil without such ones; empty ones aren't translated yet.
+  private mutating func forms(
+    _ value: JSONValue, _ key: String, _ states: inout [String]
+  ) -> [PluralCategory: String]? {
     guard case .object(let members)? = value["variations"]?["plural"]?.kind else { return nil }
     var forms: [PluralCategory: String] = [:]
     for member in members {
-      guard let category = PluralCategory(rawValue: member.name) else { continue }
-      forms[category] = anyDevice(member.value)["stringUnit"]?["value"]?.string
+      guard let category = PluralCategory(rawValue: member.name) else {
+        leave(key, member.name, .variation)
+        continue
+      }
+      let text = Self.unit(usual(member.value, key), &states)
+      if text?.isEmpty == true, category != .other {
+        leave(key, member.name, .empty)
+      } else {
+        forms[category] = text
+      }
     }
     return forms
   }
 
+  private mutating func leave(
+    _ key: String, _ variation: String, _ reason: MergeOutcome.Skip.Reason
+  ) {
+    catalog.leave("\(key)|\(variation) (\(tag))", reason)
+  }
+
+  /// Returns the text of a value, whose state is noted, or nil without one.
+  private static func unit(_ value: JSONValue, _ states: inout [String]) -> String? {
+    guard let unit = value["stringUnit"], case .object = unit.kind else { return nil }
+    states.append(unit["state"]?.string ?? "translated")
+    return unit["value"]?.string ?? ""
+  }
+
   /// Returns the first conversion of a number, and the number of its argument.
-  private static func number(
-    in text: String
-  ) -> (conversion: PrintfFormat.Conversion, position: Int)? {
+  private static func number(in text: String) -> (specifier: String, position: Int)? {
     var next = 1
     for part in PrintfFormat(text).parts {
       guard case .conversion(let conversion) = part else { continue }
-      if conversion.isNumber { return (conversion, conversion.position ?? next) }
+      if conversion.isNumber { return (conversion.specifier, conversion.position ?? next) }
       next += 1
     }
     return nil

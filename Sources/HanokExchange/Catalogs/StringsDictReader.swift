@@ -1,62 +1,77 @@
 import HanokLocalization
 import HanokUnicode
 
-/// Reads a property list of formats that count, `.stringsdict`.
+/// Reads a property list: a table of formats, or of formats that count, `.stringsdict`.
 struct StringsDictReader {
   private let language: LanguageTag
+  private let text: ExchangeText
   private var catalog: ImportedCatalog
 
   init(
     table: String, in language: LanguageTag, _ text: ExchangeText, _ plurals: PluralSampleCache
   ) {
     self.language = language
+    self.text = text
     catalog = ImportedCatalog(table: table, text, plurals)
   }
 
-  mutating func catalog(_ root: XMLTree.Element) -> ImportedCatalog {
-    for (key, value) in Self.members(of: root.first("dict")) {
-      catalog.add(
-        Self.string(value), key, comment: "", isFinished: true, in: language, at: value.offset)
+  mutating func catalog(_ root: PropertyList) -> ImportedCatalog {
+    catalog.note(language)
+    var offsets: [String: Int] = [:]
+    for member in root.members {
+      let (key, value) = (member.key, member.value)
+      if let first = offsets[key] {
+        let line = text.place(at: first).line
+        catalog.refuse(.duplicateKey, key, ["line": .init(line)], at: value.offset)
+      } else {
+        offsets[key] = value.offset
+        catalog.add(string(value, key), key, .init(), in: language, at: value.offset)
+      }
     }
     return catalog
   }
 
-  /// Returns the keys and values of a dictionary.
-  private static func members(of dict: XMLTree.Element?) -> [(String, XMLTree.Element)] {
-    var members: [(String, XMLTree.Element)] = []
-    var key: String?
-    for element in dict?.elements ?? [] {
-      if element.name == "key" {
-        key = element.text
-      } else if let name = key {
-        members.append((name, element))
-        key = nil
-      }
+  /// Returns the string of a value, or nil if it has none.
+  private mutating func string(_ value: PropertyList, _ key: String) -> CatalogString? {
+    if let text = value.text { return CatalogString(format: text) }
+    if let devices = value["NSStringDeviceSpecificRuleType"] {
+      return chosen(devices, key) { members in members.first { $0.key == "other" } }
+        .flatMap { string($0, key) }
     }
-    return members
-  }
-
-  private static func string(_ value: XMLTree.Element) -> CatalogString? {
-    let members = Dictionary(members(of: value), uniquingKeysWith: { first, _ in first })
-    if let device = members["NSStringDeviceSpecificRuleType"] {
-      return Self.members(of: device).last { $0.0 == "other" }.flatMap {
-        $0.1.name == "string" ? CatalogString(format: $0.1.text) : self.string($0.1)
-      }
-    }
-    if let widths = members["NSStringVariableWidthRuleType"] {
+    if let widths = value["NSStringVariableWidthRuleType"] {
       // The longest text is the one for the most room.
-      let widest = Self.members(of: widths).max { (Int($0.0) ?? 0) < (Int($1.0) ?? 0) }
-      return widest.map { CatalogString(format: $0.1.text) }
+      return chosen(widths, key) { members in
+        members.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+      }?.text.map { CatalogString(format: $0) }
     }
-    guard let format = members["NSStringLocalizedFormatKey"] else { return nil }
-    var string = CatalogString(format: format.text)
-    for (name, value) in members where value.name == "dict" {
-      let rules = Dictionary(Self.members(of: value), uniquingKeysWith: { first, _ in first })
+    guard let format = value["NSStringLocalizedFormatKey"]?.text else { return nil }
+    var result = CatalogString(format: format)
+    for member in value.members where !member.value.members.isEmpty {
+      let rules = member.value
       var forms: [PluralCategory: String] = [:]
-      for category in PluralCategory.allCases { forms[category] = rules[category.rawValue]?.text }
-      string.substitutions[name] = .init(
+      for category in PluralCategory.allCases {
+        guard let text = rules[category.rawValue]?.text else { continue }
+        if text.isEmpty, category != .other {
+          catalog.leave("\(key)|\(category.rawValue)", .empty)
+        } else {
+          forms[category] = text
+        }
+      }
+      result.substitutions[member.key] = .init(
         position: nil, specifier: rules["NSStringFormatValueTypeKey"]?.text ?? "d", forms: forms)
     }
-    return string
+    return result
+  }
+
+  /// Returns the text for most devices or the most room, and leaves the others out.
+  private mutating func chosen(
+    _ variations: PropertyList, _ key: String,
+    _ choice: ([PropertyList.Member]) -> PropertyList.Member?
+  ) -> PropertyList? {
+    guard let chosen = choice(variations.members) ?? variations.members.first else { return nil }
+    for other in variations.members where other.key != chosen.key {
+      catalog.leave("\(key)|\(other.key)", .variation)
+    }
+    return chosen.value
   }
 }

@@ -1,6 +1,6 @@
 package import HanokLocalization
 
-/// The result of a merge: how many translations came to what, and the problems of the others.
+/// The result of a merge: each text of a file is added, changed, unchanged, unfinished or left out.
 package struct MergeOutcome: Sendable {
   /// The number of translations where there was none.
   package var added = 0
@@ -20,6 +20,8 @@ package struct MergeOutcome: Sendable {
   package var refused: [Problem] = []
   /// The units whose messages or variants are gone.
   package var gone: [Problem] = []
+  /// The number of texts beyond one for each problem: the plural forms of an entry share one.
+  package var furtherLeft = 0
 
   /// A unit that brought no translation.
   package struct Skip: Sendable, Hashable {
@@ -31,6 +33,13 @@ package struct MergeOutcome: Sendable {
       case unfinished
       /// No program uses it any more.
       case unused
+      /// No whole number chooses its plural form.
+      case unreachable
+      /// It is for one device or width, of several texts of a string.
+      case variation
+
+      /// Whether the text stays unfinished; otherwise it is left out.
+      package var isUnfinished: Bool { self == .empty || self == .unfinished }
     }
 
     /// The key, and the name of the variant: `score|few`.
@@ -46,6 +55,15 @@ package struct MergeOutcome: Sendable {
 
   /// The number of units that brought no translation.
   package var skipped: Int { skips.count }
+  /// The number of texts that are missing or unfinished, and stay so.
+  package var unfinished: Int { skips.count { $0.reason.isUnfinished } }
+  /// The number of texts that were left out, each for a reason that is reported.
+  package var left: Int {
+    conflicts.count + refused.count + gone.count + furtherLeft + skips.count
+      - unfinished
+  }
+  /// The number of texts of the file.
+  package var texts: Int { added + changed + unchanged + unfinished + left }
 
   /// Whether every translation is in the tables, or was left out for a reason that concerns it alone.
   package var isWhole: Bool { conflicts.isEmpty && refused.isEmpty && gone.isEmpty }
@@ -64,5 +82,6 @@ package struct MergeOutcome: Sendable {
     conflicts += other.conflicts
     refused += other.refused
     gone += other.gone
+    furtherLeft += other.furtherLeft
   }
 }

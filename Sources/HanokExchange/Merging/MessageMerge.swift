@@ -1,16 +1,16 @@
 import HanokLocalization
+import HanokUnicode
 import MessageFormat
 
 /// Merges the units of one message into its translation.
 struct MessageMerge {
-  private let message: ExchangeMessage
+  private(set) var message: ExchangeMessage
   private let entry: StringsEntry?
-  private let check: UnitCheck
+  private var check: UnitCheck
   private let file: ReturnedFile
   /// The accepted patterns, by the index of their unit.
   private var accepted: [Int: MessageModel.Pattern] = [:]
-  /// Whether a tool says that a translation is right that was waiting for somebody.
-  private var isConfirmed = false
+  private var states = UnitStates()
   /// The sources in the file that differ from the current ones, by the current ones.
   private var oldSources: [String: MessageModel.Pattern] = [:]
   private var firstOffset = 0
@@ -27,20 +27,72 @@ struct MessageMerge {
       table: table, message: message, text: file.text, allowsMissing: allows == true)
   }
 
+  /// Whether the translation waits for somebody: it may be given unfinished texts.
+  private var isOpen: Bool { entry.map(\.note.isUntranslated) ?? true }
+
   mutating func add(_ returned: ReturnedUnit) {
-    guard let index = index(of: returned.name.variant) else {
-      let arguments: [String: Message.Argument] = [
-        "key": .init(message.key), "variant": .init(returned.name.variant ?? ""),
-        "table": .init(check.table),
-      ]
-      outcome.gone.append(file.text.problem(.goneVariant, arguments, at: returned.offset))
+    if let index = index(of: returned.name.variant) {
+      merge([returned], into: [index])
+    } else if returned.isEmpty {
+      skip(returned, .empty)
+    } else {
+      outcome.gone.append(problem(.goneVariant, returned, [:]))
+    }
+  }
+
+  /// Merges the plural forms of an entry.
+  ///
+  /// - Parameter others: The variants that the file has as units of their own.
+  mutating func add(forms units: [ReturnedUnit], beside others: Set<String?>) {
+    guard units.allSatisfy({ $0.form?.use != nil }) else {
+      refuse(units, .invalidPluralForms)
       return
     }
-    do throws(Problem) {
-      try merge(returned, into: index)
-    } catch {
-      outcome.refused.append(error)
+    guard message.counting != nil else {
+      let texts = units.filter { !$0.isEmpty }
+      let isOneText = message.units.count == 1 && Set(texts.map(\.target)).count == 1
+      if isOneText, texts.count == units.count {
+        merge(units, into: [0])
+      } else {
+        refuse(units, .goneVariant)
+      }
+      return
     }
+    do throws(PluralPlan.Clash) {
+      let entry = try PluralEntry(units, of: message, beside: others, isOpen: isOpen)
+      message = entry.message
+      check.message = entry.message
+      for unit in entry.empty { skip(unit, .empty) }
+      for text in entry.texts {
+        if text.indices.isEmpty {
+          for unit in text.units { skip(unit, .unreachable) }
+        } else {
+          merge(text.units, into: text.indices)
+        }
+      }
+    } catch {
+      let numbers: [String: Message.Argument] = [
+        "first": .init(Int(error.first)), "second": .init(Int(error.second)),
+        "tag": .init(file.target.description),
+      ]
+      refuse(units, .inexpressibleForms, numbers)
+    }
+  }
+
+  /// Leaves out all plural forms of an entry: some of them alone would be shown for other numbers.
+  private mutating func refuse(
+    _ units: [ReturnedUnit], _ kind: Problem.Kind, _ arguments: [String: Message.Argument] = [:]
+  ) {
+    for unit in units where unit.isEmpty { skip(unit, .empty) }
+    let texts = units.filter { !$0.isEmpty }
+    guard let first = texts.first else { return }
+    let problem = problem(kind, first, arguments.merging(["key": .init(message.key)]) { $1 })
+    if kind == .goneVariant {
+      outcome.gone.append(problem)
+    } else {
+      outcome.refused.append(problem)
+    }
+    outcome.furtherLeft += texts.count - 1
   }
 
   private func index(of variant: String?) -> Int? {
@@ -50,46 +102,133 @@ struct MessageMerge {
     return names.count == 1 && (variant == nil || variant == "other") ? 0 : nil
   }
 
-  private mutating func merge(_ returned: ReturnedUnit, into index: Int) throws(Problem) {
-    let unit = message.units[index]
-    guard let target = returned.target, !target.isEmpty || unit.source.isEmpty else {
-      outcome.skips.append(.init(name: returned.name.text, reason: .empty))
-      return
+  /// What becomes of a text.
+  private enum Fate {
+    case added
+    case changed
+    case unchanged
+    case conflict(Problem)
+    case skipped(MergeOutcome.Skip.Reason)
+  }
+
+  /// Merges a text into units; equal plural forms are one text.
+  private mutating func merge(_ texts: [ReturnedUnit], into indices: [Int]) {
+    do throws(Problem) {
+      switch try fate(of: texts[0], indices) {
+      case .added: outcome.added += texts.count
+      case .changed: outcome.changed += texts.count
+      case .unchanged: outcome.unchanged += texts.count
+      case .skipped(let reason): for text in texts { skip(text, reason) }
+      case .conflict(let problem):
+        outcome.conflicts.append(problem)
+        outcome.furtherLeft += texts.count - 1
+      }
+    } catch {
+      outcome.refused.append(error)
+      outcome.furtherLeft += texts.count - 1
     }
+  }
+
+  private mutating func skip(_ text: ReturnedUnit, _ reason: MergeOutcome.Skip.Reason) {
+    outcome.skips.append(.init(name: text.name.text, reason: reason))
+  }
+
+  private mutating func fate(
+    of returned: ReturnedUnit, _ indices: [Int]
+  ) throws(Problem) -> Fate {
+    let units = message.units
+    guard let target = returned.target,
+      !target.isEmpty || indices.allSatisfy({ units[$0].source.isEmpty })
+    else { return .skipped(returned.isPartial ? .unfinished : .empty) }
     if let problem = returned.problem { throw problem }
     let text = Self.canonical(target) ?? target
-    if text == unit.targetText {
-      outcome.unchanged += 1
-      if unit.state == .initial, returned.state != .initial, returned.state != nil {
-        noteSource(returned, of: unit)
-        isConfirmed = true
-        firstOffset = returned.offset
-      }
-      return
-    }
-    // Not finished, or only copied from the source.
-    if returned.state == .initial,
-      unit.target != nil || text == unit.sourceText || file.format == .po
-    {
-      outcome.skips.append(.init(name: returned.name.text, reason: .unfinished))
-      return
-    }
-    if let exported = returned.exported {
+    let others = indices.filter { units[$0].targetText != text }
+    guard !others.isEmpty else { return fateOfEqual(returned, indices) }
+    if returned.state == .initial { return draft(target, text, of: returned, others) }
+    if let exported = returned.exported, let ours = units[main(returned, indices)].targetText {
       // The file has what was exported: the table is newer.
-      if Fingerprint.of(text) == exported {
-        outcome.unchanged += 1
-        return
-      }
-      if Fingerprint.of(unit.targetText) != exported {
-        outcome.conflicts.append(conflict(returned, text, unit))
-        return
+      if Fingerprint.of(text) == exported { return .unchanged }
+      if Fingerprint.of(ours) != exported {
+        return .conflict(
+          problem(.conflictingUnit, returned, ["ours": .init(ours), "theirs": .init(text)]))
       }
     }
-    let pattern = try check.pattern(target, of: unit, at: returned.offset)
-    if accepted.isEmpty { firstOffset = returned.offset }
-    accepted[index] = pattern
-    noteSource(returned, of: unit)
-    if unit.target == nil { outcome.added += 1 } else { outcome.changed += 1 }
+    var patterns: [Int: MessageModel.Pattern] = [:]
+    for index in others {
+      patterns[index] = try check.pattern(target, of: units[index], at: returned.offset)
+    }
+    accept(patterns, at: returned.offset)
+    keepState(returned, indices)
+    noteSource(returned, of: units[main(returned, indices)])
+    return others.contains { units[$0].target != nil } ? .changed : .added
+  }
+
+  /// Returns the unit of a text's own variant; others are those that a plural form serves, too.
+  private func main(_ returned: ReturnedUnit, _ indices: [Int]) -> Int {
+    indices.first { message.units[$0].variant == returned.name.variant } ?? indices[0]
+  }
+
+  /// Compares the states of a text that the table has.
+  private mutating func fateOfEqual(_ returned: ReturnedUnit, _ indices: [Int]) -> Fate {
+    let isWaiting = indices.contains { message.units[$0].state == .initial }
+    guard returned.state != .initial else {
+      states.unfinished.formUnion(indices)
+      if isWaiting { return .unchanged }
+      states.needsReview = true
+      return .skipped(.unfinished)
+    }
+    if isWaiting, let state = returned.state {
+      noteSource(returned, of: message.units[main(returned, indices)])
+      states.isConfirmed = true
+      firstOffset = returned.offset
+      for index in indices { states.known[index] = state }
+    }
+    keepState(returned, indices)
+    return .unchanged
+  }
+
+  /// Keeps an unfinished text where there is none: it replaces nothing.
+  private mutating func draft(
+    _ target: String, _ text: String, of returned: ReturnedUnit, _ indices: [Int]
+  ) -> Fate {
+    let units = indices.map { message.units[$0] }
+    let isNew = units.allSatisfy { $0.target == nil && $0.sourceText != text }
+    if isNew, isOpen,
+      let pattern = try? check.pattern(target, of: units[0], at: returned.offset)
+    {
+      accept(
+        Dictionary(indices.map { ($0, pattern) }, uniquingKeysWith: { $1 }), at: returned.offset)
+      states.unfinished.formUnion(indices)
+    }
+    return .skipped(.unfinished)
+  }
+
+  private mutating func accept(_ patterns: [Int: MessageModel.Pattern], at offset: Int) {
+    if accepted.isEmpty { firstOffset = offset }
+    accepted.merge(patterns) { $1 }
+  }
+
+  /// A PO file has no states but fuzzy: its texts keep theirs until they are changed.
+  private mutating func keepState(_ returned: ReturnedUnit, _ indices: [Int]) {
+    for index in indices {
+      if file.format == .xliff, let state = returned.state {
+        states.known[index] = state
+      } else if accepted[index] != nil {
+        states.known[index] = .translated
+      }
+    }
+  }
+
+  private func problem(
+    _ kind: Problem.Kind, _ returned: ReturnedUnit, _ arguments: [String: Message.Argument]
+  ) -> Problem {
+    let isGone = kind == .goneVariant
+    let names: [String: Message.Argument] = [
+      "key": .init(isGone ? message.key : returned.name.text), "table": .init(check.table),
+      "variant": .init(returned.name.variant ?? ""),
+    ]
+    return file.text.problem(
+      kind, arguments.merging(names) { first, _ in first }, at: returned.offset)
   }
 
   /// Returns the canonical source of a pattern, or nil if it is invalid.
@@ -97,16 +236,6 @@ struct MessageMerge {
     let parsed = ParsedMessage(parsing: "{{\(text)}}")
     guard parsed.isValid, case .pattern(let pattern) = parsed.model.body else { return nil }
     return MessageModel.source(of: pattern)
-  }
-
-  private func conflict(
-    _ returned: ReturnedUnit, _ text: String, _ unit: ExchangeUnit
-  ) -> Problem {
-    let arguments: [String: Message.Argument] = [
-      "key": .init(returned.name.text), "table": .init(check.table),
-      "ours": .init(unit.targetText ?? ""), "theirs": .init(text),
-    ]
-    return file.text.problem(.conflictingUnit, arguments, at: returned.offset)
   }
 
   /// Keeps the source that was translated, if it isn't the current one.
@@ -125,112 +254,47 @@ struct MessageMerge {
 extension MessageMerge {
   /// Returns the entry's new value and note, or nil if it stays as it is.
   mutating func merged(_ source: StringsEntry) -> (value: String, note: EntryNote)? {
-    guard !accepted.isEmpty || isConfirmed else { return nil }
-    fillUnreachable()
-    let value = accepted.isEmpty ? entry?.value.value ?? "" : newValue
-    let parsed = ParsedMessage(parsing: value)
+    let isMarked = entry.map { stateRemark != $0.note[EntryNote.Name.state] } == true
+    guard !accepted.isEmpty || states.confirms || isMarked else { return nil }
+    let merged = MergedMessage(message, entry, accepted)
+    let parsed = ParsedMessage(parsing: merged.value)
     if let error = parsed.errors.first {
       let place = file.text.place(at: firstOffset)
       outcome.refused.append(
         Problem(
           error, key: message.key, table: check.table, path: file.text.path, place: place))
+      outcome.furtherLeft += outcome.added + outcome.changed - 1
       outcome.added = 0
       outcome.changed = 0
       return nil
     }
-    return (value, note(source))
+    if outcome.added + outcome.changed == 0, states.confirms { outcome.confirmed = 1 }
+    return (merged.value, note(source, isComplete: merged.isComplete))
   }
 
-  /// Gives a finished translation's `*` that no value chooses the text of the variant before it.
-  private mutating func fillUnreachable() {
-    guard isComplete,
-      let index = message.units.lastIndex(where: { $0.isUnreachable && $0.target == nil })
-    else { return }
-    let texts = message.units[..<index].indices.map { accepted[$0] ?? message.units[$0].target }
-    if accepted[index] == nil, let last = texts.compactMap(\.self).last { accepted[index] = last }
-  }
-
-  private var isComplete: Bool {
-    message.units.enumerated().allSatisfy { index, unit in
-      accepted[index] != nil || unit.target != nil || unit.isUnreachable || isOptional(unit)
-    }
-  }
-
-  /// Whether a translation that was finished has no such variant.
-  private func isOptional(_ unit: ExchangeUnit) -> Bool {
-    entry.map { !$0.note.isUntranslated } == true && !unit.keys.allSatisfy { $0 == .catchAll }
-  }
-
-  private func note(_ source: StringsEntry) -> EntryNote {
+  private func note(_ source: StringsEntry, isComplete: Bool) -> EntryNote {
     var note = entry?.note ?? EntryNote("")
     if entry == nil { note.description = source.note.description }
-    guard isComplete else {
+    if !isComplete || isOpen && !states.unfinished.isEmpty {
       note[EntryNote.Name.untranslated] = note[EntryNote.Name.untranslated] ?? ""
+      // A draft has its source: an update leaves it to its translator.
+      if !states.unfinished.isEmpty { note[EntryNote.Name.source] = source.value.value }
+      return note
+    }
+    note[EntryNote.Name.state] = stateRemark
+    // Where a part waits for somebody, the whole is still that of the source it was.
+    if !isOpen, !states.unfinished.isEmpty || accepted.isEmpty && !states.isConfirmed {
       return note
     }
     note[EntryNote.Name.untranslated] = nil
-    note[EntryNote.Name.source] = oldSources.isEmpty ? source.value.value : oldSource
+    note[EntryNote.Name.source] =
+      oldSources.isEmpty ? source.value.value : message.source.replacing(oldSources).source
     return note
   }
 
-  /// The source message as it was when it was exported, as far as the file has it.
-  private var oldSource: String {
-    var model = message.source
-    func old(_ pattern: MessageModel.Pattern) -> MessageModel.Pattern {
-      oldSources[MessageModel.source(of: pattern)] ?? pattern
-    }
-    switch model.body {
-    case .pattern(let pattern): model.body = .pattern(old(pattern))
-    case .matcher(var matcher):
-      for index in matcher.variants.indices {
-        matcher.variants[index].pattern = old(matcher.variants[index].pattern)
-      }
-      model.body = .matcher(matcher)
-    }
-    return model.source
-  }
-
-  /// The message with the accepted patterns: in the layout that it has, if its variants are the same.
-  private var newValue: String {
-    if let entry {
-      let old = ParsedMessage(parsing: entry.value.value)
-      let rows = old.model.rows
-      var patterns: [Int: MessageModel.Pattern] = [:]
-      for (index, pattern) in accepted {
-        let keys = message.units[index].keys
-        guard let place = keys.isEmpty ? (rows.isEmpty ? 0 : nil) : rows.firstIndex(of: keys) else {
-          return newModel.source
-        }
-        patterns[place] = pattern
-      }
-      if old.isValid, old.model.hasSelectors(of: message.base),
-        let source = PatternEdit.source(old, replacing: patterns)
-      {
-        return source
-      }
-    }
-    return newModel.source
-  }
-
-  /// The message with its variants written anew.
-  private var newModel: MessageModel {
-    var model = message.base
-    guard case .matcher(var matcher) = model.body, var variant = matcher.variants.first else {
-      model.body = .pattern(accepted[0] ?? message.units.first?.target ?? [])
-      return model
-    }
-    let own = Set(message.base.rows)
-    matcher.variants = message.units.enumerated().compactMap { index, unit in
-      let isKept =
-        unit.keys.allSatisfy { $0 == .catchAll } || entry != nil && own.contains(unit.keys)
-      let pattern = accepted[index] ?? unit.target ?? (isKept ? unit.source : nil)
-      return pattern.map {
-        variant.keys = unit.keys
-        variant.pattern = $0
-        return variant
-      }
-    }
-    model.body = .matcher(matcher)
-    return model
+  private var stateRemark: String? {
+    states.remark(
+      for: message.units, accepted: Set(accepted.keys),
+      present: entry?.note[EntryNote.Name.state])
   }
 }

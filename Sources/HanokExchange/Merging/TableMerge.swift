@@ -23,18 +23,22 @@ package struct TableMerge {
       table.name, source: source, translation: translation, in: file.target, plurals)
     let sources = Dictionary(
       source.entries.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
-    let units = Dictionary(grouping: table.units, by: \.name.key)
-    var editor = TableEditor(translation)
     var outcome = MergeOutcome()
+    let single = SingleUnits(table, of: file, &outcome)
+    let units = Dictionary(grouping: single.units, by: \.name.key)
+    var editor = TableEditor(translation)
     var previous: String?
     for message in exchange.messages {
       defer { if editor.has(message.key) { previous = message.key } }
       guard let units = units[message.key], let entry = sources[message.key] else { continue }
       let old = editor.entry(message.key)
-      var merge = MessageMerge(message, entry: old, table: table.name, file: file)
-      for unit in units { merge.add(unit) }
+      let forms = units.filter { $0.form != nil }
+      let others = units.filter { $0.form == nil }
+      var merge = MessageMerge(
+        message.counting(numbersOf: others), entry: old, table: table.name, file: file)
+      if !forms.isEmpty { merge.add(forms: forms, beside: Set(others.map(\.name.variant))) }
+      for unit in others { merge.add(unit) }
       if let (value, note) = merge.merged(entry) {
-        if merge.outcome.added + merge.outcome.changed == 0 { merge.outcome.confirmed += 1 }
         if old != nil {
           editor.set(message.key, value, note: note)
         } else {
@@ -44,7 +48,7 @@ package struct TableMerge {
       outcome.add(merge.outcome)
     }
     let keys = Set(exchange.messages.map(\.key))
-    for unit in table.units where !keys.contains(unit.name.key) {
+    for unit in single.units where !keys.contains(unit.name.key) {
       outcome.gone.append(
         file.text.problem(
           .goneUnit, ["key": .init(unit.name.key), "table": .init(table.name)], at: unit.offset))

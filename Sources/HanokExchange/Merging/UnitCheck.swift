@@ -4,7 +4,7 @@ import MessageFormat
 /// Reads the translation of a unit, and refuses one that would break its message.
 struct UnitCheck {
   let table: String
-  let message: ExchangeMessage
+  var message: ExchangeMessage
   let text: ExchangeText
   /// Whether the entry allows that a variable is missing.
   let allowsMissing: Bool

@@ -9,6 +9,7 @@ struct POParser {
   private var entries: [POEntry] = []
   private var entry = POEntry()
   private var field: Field?
+  private var fields: Set<Field> = []
   private var offset = 0
 
   private enum Field: Hashable {
@@ -60,6 +61,8 @@ struct POParser {
     guard let field = Self.field(String(decoding: name, as: UTF8.self)),
       rest.first == UInt8(ascii: "\"")
     else { throw problem() }
+    // Of two texts of one field, neither is the translation.
+    guard fields.insert(field).inserted else { throw problem() }
     self.field = field
     append(try string(rest), to: field, isFirst: true)
   }
@@ -124,6 +127,7 @@ struct POParser {
     if !entry.strings.isEmpty { entries.append(entry) }
     entry = POEntry()
     field = nil
+    fields = []
   }
 
   /// Returns the text of a string in quotes.

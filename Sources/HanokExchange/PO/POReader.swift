@@ -20,8 +20,8 @@ struct POReader {
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
-      let value = parts[1].drop(while: \.isWhitespace)
-      fields[parts[0].lowercased()] = String(value)
+      let value = parts[1].drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+      fields[parts[0].lowercased()] = String(value.reversed())
     }
     return fields
   }
@@ -34,20 +34,23 @@ struct POReader {
   func file(language: LanguageTag?, table: String?) throws(Problem) -> ReturnedFile {
     try checkCharset()
     let tag = header["language"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let target = tag.flatMap({ try? LanguageTag($0) }) ?? language else {
+    guard let target = tag.flatMap(LanguageTag.init(exchanged:)) ?? language else {
       throw tag.map { text.problem(.invalidTag, ["tag": .init($0)], at: 0) }
         ?? text.problem(.missingTargetLanguage, at: 0)
     }
     guard let table = header[POWriter.tableField.lowercased()] ?? table else {
       throw text.problem(.missingTableName, at: 0)
     }
-    let forms =
-      header["plural-forms"].flatMap { PluralForms($0, in: target) }
-      ?? PluralForms.forms(of: target)
-    let units = entries.filter { !$0.isObsolete && ($0.context != nil || !$0.id.isEmpty) }
-      .flatMap { self.units(of: $0, forms) }
-    return ReturnedFile(
-      format: .po, target: target, tables: [.init(name: table, units: units)], text: text)
+    var returned = ReturnedFile.Table(name: table, units: [])
+    var uses = Uses(header["plural-forms"], in: target)
+    for entry in entries where entry.context != nil || !entry.id.isEmpty {
+      if entry.isObsolete {
+        returned.unused += entry.strings.map { _ in entry.name.text }
+      } else {
+        returned.units += units(of: entry, &uses)
+      }
+    }
+    return ReturnedFile(format: .po, target: target, tables: [returned], text: text)
   }
 
   private func checkCharset() throws(Problem) {
@@ -59,27 +62,70 @@ struct POReader {
     }
   }
 
-  private func units(of entry: POEntry, _ forms: PluralForms?) -> [ReturnedUnit] {
-    let name = UnitName(entry.context ?? entry.id)
-    let state: ExchangeUnit.State = entry.flags.contains("fuzzy") ? .initial : .translated
+  private func units(of entry: POEntry, _ uses: inout Uses) -> [ReturnedUnit] {
     let exported =
       entry.extracted.lazy.compactMap { line in
         line.hasPrefix(POWriter.exported) ? line.dropFirst(POWriter.exported.count) : nil
       }.first?.split(separator: " ").map(String.init) ?? []
-    return entry.strings.indices.compactMap { index -> ReturnedUnit? in
+    let isPlural = entry.pluralID != nil
+    let use = isPlural ? uses.use(forms: entry.strings.count) : nil
+    return entry.strings.indices.map { index in
       var unit = ReturnedUnit(
-        name: name, source: entry.id, target: entry.strings[index], state: state,
-        exported: index < exported.count ? exported[index] : nil, offset: entry.offsets[index])
-      guard entry.pluralID != nil else { return index == 0 ? unit : nil }
-      guard let forms, index < forms.categories.count else {
-        // Without a plural form of the language, it is a variant that no message has.
-        unit.name = UnitName(key: name.key, variant: "[\(index)]")
-        return unit.target?.isEmpty == false ? unit : nil
+        name: entry.name, source: entry.id, target: entry.strings[index],
+        state: entry.flags.contains("fuzzy") ? .initial : .translated,
+        exported: exported.indices.contains(index) ? exported[index] : nil,
+        offset: entry.offsets[index])
+      guard isPlural else {
+        if index > 0 { unit.name = entry.form(index) }
+        return unit
       }
-      let category = forms.categories[index]
-      unit.name = UnitName(key: name.key, variant: category.rawValue)
+      unit.name = entry.form(index)
+      unit.source = nil
+      guard use.map({ index < $0.count }) != false else { return unit }
+      unit.form = .init(index: index, use: use)
+      guard let category = use?.category(of: index) else { return unit }
+      unit.name = UnitName(key: unit.name.key, variant: category.rawValue)
       unit.source = category == .one ? entry.id : entry.pluralID
+      // The fingerprints are in the order in which the forms were written.
+      let place = uses.written?.categories.firstIndex(of: category)
+      unit.exported = place.flatMap { exported.indices.contains($0) ? exported[$0] : nil }
       return unit
     }
   }
+
+  /// The numbers that the forms of the file's entries serve.
+  private struct Uses {
+    /// The forms in which a file of the language is written here.
+    let written: PluralForms?
+    private let header: String?
+    private let language: LanguageTag
+    private var known: [String: PluralUse?] = [:]
+
+    init(_ header: String?, in language: LanguageTag) {
+      // A new file of `msginit` has `nplurals=INTEGER; plural=EXPRESSION;`.
+      self.header = header.flatMap { $0.isEmpty || $0.contains("EXPRESSION") ? nil : $0 }
+      self.language = language
+      written = PluralForms.forms(of: language)
+    }
+
+    /// Returns the numbers of an entry's forms, or nil if the header isn't valid.
+    ///
+    /// Without a header, as many forms as the language has are those of CLDR; otherwise they are
+    /// gettext's own, which are those of English.
+    mutating func use(forms count: Int) -> PluralUse? {
+      let isWritten = written?.categories.count == count
+      let value = header ?? (isWritten ? written?.header : nil) ?? "nplurals=2; plural=n != 1;"
+      if let known = known[value] { return known }
+      let use = PluralUse(value, in: language)
+      known[value] = .some(use)
+      return use
+    }
+  }
+}
+
+extension POEntry {
+  fileprivate var name: UnitName { UnitName(context ?? id) }
+
+  /// Returns the name of a form that has no category.
+  fileprivate func form(_ index: Int) -> UnitName { UnitName(key: name.key, variant: "[\(index)]") }
 }

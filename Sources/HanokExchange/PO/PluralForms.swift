@@ -2,7 +2,7 @@ import HanokLocalization
 import HanokUnicode
 import MessageFormat
 
-/// The plural forms of a PO file, each a plural category of CLDR.
+/// The plural forms that a PO file is written with, each a plural category of CLDR.
 struct PluralForms {
   /// The value of the header.
   let header: String
@@ -23,27 +23,6 @@ struct PluralForms {
         }
     }
     return known.map { PluralForms(header: $0.text, categories: categories) }
-  }
-
-  /// Reads the header of a file that another tool may have written in another order.
-  ///
-  /// - Returns: nil if a form isn't that of one category.
-  init?(_ header: String, in language: LanguageTag) {
-    guard let expression = PluralExpression(header), let rules = try? PluralRules(language) else {
-      return nil
-    }
-    var found: [Int: [PluralCategory: Int]] = [:]
-    for number in Self.numbers {
-      guard let form = expression.form(of: number) else { return nil }
-      found[form, default: [:]][rules.category(of: Int64(number)), default: 0] += 1
-    }
-    // An older rule may put rare numbers, such as millions in French, with others: most decide.
-    let chosen = (0..<expression.count).map { form in
-      found[form]?.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
-    }
-    guard !chosen.contains(nil), Set(chosen).count == chosen.count else { return nil }
-    self.header = header
-    categories = chosen.compactMap(\.self)
   }
 
   private init(header: String, categories: [PluralCategory]) {

@@ -18,12 +18,13 @@ extension ExchangeMessage {
       key: entry.key.value, note: entry.note, source: parsed.model,
       old: old.flatMap { $0.isValid && translation?.isSound == true ? $0.model : nil },
       isDraft: note?.isUntranslated == true, isChanged: note?.isSource(entry.value.value) == false,
-      language, plurals)
+      state: note.flatMap(ExchangeUnit.State.init), language, plurals)
   }
 
   private init(
     key: String, note: EntryNote, source: MessageModel, old: MessageModel?, isDraft: Bool,
-    isChanged: Bool, _ language: LanguageTag, _ plurals: PluralSampleCache
+    isChanged: Bool, state: ExchangeUnit.State?, _ language: LanguageTag,
+    _ plurals: PluralSampleCache
   ) {
     let layout = Layout(source, old, language, plurals)
     self.key = key
@@ -32,6 +33,7 @@ extension ExchangeMessage {
     base = layout.base
     self.source = source
     selectors = layout.shape.selectors
+    counter = layout.counter
     self.isChanged = isChanged && !isDraft
     units = layout.rows.map { keys in
       let text = source.pattern(for: keys, like: layout.base)
@@ -42,7 +44,7 @@ extension ExchangeMessage {
       }
       return ExchangeUnit(
         keys: keys, source: text, target: target,
-        state: target == nil || isDraft || isChanged ? .initial : .translated,
+        state: target == nil || isDraft || isChanged ? .initial : state ?? .translated,
         examples: layout.shape.examples(of: keys, among: layout.rows),
         isUnreachable: layout.shape.isUnreachable(keys, among: layout.rows),
         variant: layout.shape.name(of: keys, among: layout.rows))
@@ -54,12 +56,16 @@ extension ExchangeMessage {
     var base: MessageModel
     var shape: VariantShape
     var rows: [[MessageModel.Key]]
+    /// The only selector of the source, if it counts.
+    let counter: VariantShape.Selector?
 
     init(
       _ source: MessageModel, _ old: MessageModel?, _ language: LanguageTag,
       _ plurals: PluralSampleCache
     ) {
       let ofSource = VariantShape(of: source, in: language, plurals)
+      let selectors = ofSource.selectors
+      counter = selectors.count == 1 && selectors[0].isCardinal ? selectors[0] : nil
       guard let old, !old.hasSelectors(of: source) else {
         base = old ?? source
         shape = VariantShape(of: base, in: language, plurals)
@@ -87,6 +93,50 @@ extension ExchangeMessage {
         shape = VariantShape(of: old, in: language, plurals)
         rows = old.rows.isEmpty ? [[]] : old.rows
       }
+    }
+  }
+}
+
+extension ExchangeMessage {
+  /// The selector that the plural forms of gettext can be variants of, or nil without one.
+  var counting: VariantShape.Selector? {
+    if selectors.isEmpty { return counter }
+    return selectors.count == 1 && selectors[0].isCardinal ? selectors[0] : nil
+  }
+
+  /// Returns the message with these variants of the selector that counts.
+  func counting(_ keys: [MessageModel.Key]) -> ExchangeMessage {
+    var message = self
+    if selectors.isEmpty, let counter {
+      message.base = source.declaring(base.declarations)
+      message.selectors = [counter]
+    }
+    message.units = keys.map { key in
+      let known = units.first { $0.keys == [key] || $0.keys.isEmpty && key == .catchAll }
+      var unit =
+        known
+        ?? ExchangeUnit(
+          keys: [key], source: source.pattern(for: [key], like: message.base), target: nil,
+          state: .initial, examples: [], isUnreachable: false, variant: nil)
+      unit.keys = [key]
+      if case .literal(let text) = key { unit.variant = text }
+      unit.variant = unit.variant ?? "other"
+      return unit
+    }
+    return message
+  }
+
+  /// Returns the message with the exact keys of a file's units that the source has no variant for: a
+  /// translation had them, with a text of their own for the source's `*`.
+  func counting(numbersOf units: [ReturnedUnit]) -> ExchangeMessage {
+    guard counting != nil else { return self }
+    return units.reduce(self) { message, returned in
+      let keys = message.units.map { $0.keys.first ?? .catchAll }
+      guard let text = returned.name.variant, !returned.isEmpty,
+        MessageModel.Key.literal(text).number != nil, !keys.contains(.literal(text))
+      else { return message }
+      let wider = message.counting([.literal(text)] + keys)
+      return wider.units[0].sourceText == returned.source ? wider : message
     }
   }
 }

@@ -1,18 +1,46 @@
+import HanokLocalization
 package import MessageFormat
 
 /// A text that a translation tool shows and edits: a message, or one variant of it.
 package struct ExchangeUnit: Hashable, Sendable {
   /// How far the translation of a unit is (XLIFF 2.1, state).
-  package enum State: String, Sendable {
-    /// Not translated, or translated from another source.
+  package enum State: String, Sendable, CaseIterable, Comparable {
+    /// Not translated, translated from another source, or not finished.
     case initial
     case translated
     case reviewed
     case final
+
+    /// Whether a state is before another one.
+    package static func < (first: Self, second: Self) -> Bool {
+      (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+    }
+
+    /// The state that an entry's remark names.
+    init?(_ note: EntryNote) {
+      guard let name = note[EntryNote.Name.state] else { return nil }
+      self.init(remark: name)
+    }
+
+    /// The state of a remark's text.
+    private init?(remark: String) {
+      switch remark {
+      case Self.needsReview: self = .initial
+      case Self.reviewed.rawValue: self = .reviewed
+      case Self.final.rawValue: self = .final
+      default: return nil
+      }
+    }
+
+    /// The remark of a finished translation that somebody has to read again.
+    static let needsReview = "needs-review"
+
+    /// The text of the remark, or nil for a translation that needs none.
+    var remark: String? { self > .translated ? rawValue : nil }
   }
 
   /// The keys of the variant; empty for a message without variants.
-  package let keys: [MessageModel.Key]
+  package internal(set) var keys: [MessageModel.Key]
   /// The pattern of the source that a variant with these keys translates.
   package let source: MessageModel.Pattern
   /// The pattern of the translation, or nil if there is none.
@@ -30,7 +58,7 @@ package struct ExchangeUnit: Hashable, Sendable {
   package var sourceText: String { MessageModel.source(of: source) }
 
   /// The name of the variant within its message: its keys, `other` for a `*` that counts.
-  package let variant: String?
+  package internal(set) var variant: String?
 }
 
 /// A message of a table with its units.
@@ -42,13 +70,15 @@ package struct ExchangeMessage: Sendable {
   /// The greatest width of the text in cells, or nil without a bound.
   package let width: Int?
   /// The units: one, or one for each variant.
-  package let units: [ExchangeUnit]
+  package internal(set) var units: [ExchangeUnit]
   /// The message that the units' translations are put into: its declarations and selectors.
-  let base: MessageModel
+  var base: MessageModel
   /// The message of the source language.
   let source: MessageModel
   /// What the message's selectors select by.
-  let selectors: [VariantShape.Selector]
+  var selectors: [VariantShape.Selector]
+  /// The selector of the source that counts, if it is the only one.
+  let counter: VariantShape.Selector?
   /// Whether the source has changed since it was translated.
   package let isChanged: Bool
 

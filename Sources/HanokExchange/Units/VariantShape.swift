@@ -145,7 +145,9 @@ extension VariantShape {
     return UnitName.joined(
       keys.enumerated().map { column, key in
         switch key {
-        case .literal(let text): return text
+        case .literal(let text):
+          // The name `*` is that of the variant for all others: a literal `*` has one more.
+          return !text.isEmpty && text.allSatisfy { $0 == "*" } ? text + "*" : text
         case .catchAll:
           let isFree = !rows.contains { $0[column] == .literal("other") }
           return selectors[column].isPlural && isFree ? "other" : "*"

@@ -38,7 +38,9 @@ struct InlineReader {
       return open + content + code(inline, "dataRefEnd", ["equivEnd", "dispEnd"], isEnd: true)
     case "g":
       let open = code(inline, "dataRef", ["equiv-text"])
-      return open + pattern(of: inline) + Self.end(of: open)
+      let end = Self.end(of: open)
+      if !end.isEmpty { known[(inline["id"] ?? "") + "/"] = end }
+      return open + pattern(of: inline) + end
     default:
       // A mark of a term or a comment; an element of another namespace.
       return pattern(of: inline)
@@ -63,7 +65,9 @@ struct InlineReader {
     return ""
   }
 
-  private static func isCode(_ text: String) -> Bool { text.hasPrefix("{") && text.hasSuffix("}") }
+  private static func isCode(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
+  }
 
   /// The character of `<x ctype="x-character" equiv-text="U+0001"/>`.
   private static func character(_ inline: XMLTree.Element) -> String? {
@@ -76,25 +80,29 @@ struct InlineReader {
 
   /// Returns the closing tag of an opening one: `{/b}` of `{#b title=x}`.
   private static func end(of open: String) -> String {
-    let name = open.dropFirst().drop { $0 == " " || $0 == "#" }.prefix { $0 != " " && $0 != "}" }
-    return open.isEmpty ? "" : "{/\(name)}"
+    let name = open.unicodeScalars.dropFirst().drop { $0 == " " || $0 == "#" }
+      .prefix { $0 != " " && $0 != "}" }
+    return open.isEmpty ? "" : "{/\(String(String.UnicodeScalarView(name)))}"
   }
 
   /// Returns text with its braces escaped, but for placeholders that somebody typed.
   private func literal(_ text: String) -> String {
-    guard knowsCodes, text.contains("{"), !known.isEmpty else { return text.escapedForPattern }
-    var (result, rest, plain) = ("", text[...], "")
+    guard knowsCodes, !known.isEmpty else { return text.escapedForPattern }
+    // In bytes: a mark such as U+0301 after a placeholder is one character with its brace.
+    var (result, rest) = ("", Array(text.utf8)[...])
+    var plain: [UInt8] = []
+    func literal() -> String { String(decoding: plain, as: UTF8.self).escapedForPattern }
     let codes = Set(known.values).sorted { $0.utf8.count > $1.utf8.count }
     while let first = rest.first {
-      if first == "{", let code = codes.first(where: { rest.hasPrefix($0) }) {
-        result += plain.escapedForPattern + code
-        plain = ""
-        rest = rest.dropFirst(code.count)
+      if first == UInt8(ascii: "{"), let code = codes.first(where: { rest.starts(with: $0.utf8) }) {
+        result += literal() + code
+        plain = []
+        rest = rest.dropFirst(code.utf8.count)
       } else {
         plain.append(first)
         rest = rest.dropFirst()
       }
     }
-    return result + plain.escapedForPattern
+    return result + literal()
   }
 }

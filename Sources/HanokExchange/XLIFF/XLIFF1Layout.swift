@@ -53,14 +53,22 @@ enum XLIFF1Layout {
     let (source, target) = InlineCodes.nodes(of: unit.source, unit.target)
     writer.line("source", [:], text(of: source))
     if let target {
-      let state = unit.state == .initial ? "needs-review-translation" : "translated"
-      writer.line("target", ["state": state], text(of: target))
+      writer.line("target", ["state": state(unit.state)], text(of: target))
     }
     if !message.description.isEmpty {
       writer.line("note", ["from": "developer"], XMLWriter.escaped(message.description))
     }
     for example in unit.examples {
       writer.line("note", ["from": "variant"], XMLWriter.escaped(example))
+    }
+  }
+
+  private static func state(_ state: ExchangeUnit.State) -> String {
+    switch state {
+    case .initial: "needs-review-translation"
+    case .translated: "translated"
+    case .reviewed: "signed-off"
+    case .final: "final"
     }
   }
 

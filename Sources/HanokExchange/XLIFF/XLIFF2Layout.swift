@@ -76,9 +76,10 @@ enum XLIFF2Layout {
       writer.end()
     }
     let isOld = isChanged && unit.target != nil
+    // A tool that knows no states adds a translation to a segment without one: it is finished.
+    let state = unit.target.map { _ in unit.state.rawValue }
     writer.start(
-      "segment",
-      ["state": unit.state.rawValue, "subState": isOld ? "hanok:source-changed" : nil])
+      "segment", ["state": state, "subState": isOld ? "hanok:source-changed" : nil])
     writer.line("source", [:], texts.0)
     if let text = texts.1 { writer.line("target", [:], text) }
     writer.end()

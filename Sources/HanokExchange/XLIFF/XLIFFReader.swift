@@ -12,8 +12,15 @@ enum XLIFFReader {
     _ root: XMLTree.Element, _ text: ExchangeText, language: LanguageTag?, table: String?
   ) throws(Problem) -> ReturnedFile {
     let files = root.elements.filter { $0.name == "file" }
-    let tag = root["trgLang"] ?? files.lazy.compactMap { $0["target-language"] }.first
-    guard let target = tag.flatMap({ try? LanguageTag($0) }) ?? language else {
+    let tags = files.compactMap { $0["target-language"] }
+    let tag = root["trgLang"] ?? tags.first
+    if let other = tags.first(where: { $0 != tag }) {
+      let languages: [String: Message.Argument] = [
+        "first": .init(tag ?? ""), "second": .init(other),
+      ]
+      throw text.problem(.severalTargets, languages, at: root.offset)
+    }
+    guard let target = tag.flatMap(LanguageTag.init(exchanged:)) ?? language else {
       throw tag.map { text.problem(.invalidTag, ["tag": .init($0)], at: root.offset) }
         ?? text.problem(.missingTargetLanguage, at: root.offset)
     }
@@ -74,7 +81,7 @@ enum XLIFFReader {
   /// XLIFF 1.2 has ten states; all that begin with `needs` or `new` wait for somebody.
   private static func state1(_ state: String?, isApproved: String?) -> ExchangeUnit.State? {
     if isApproved == "yes" { return .reviewed }
-    guard let state else { return nil }
+    guard let state else { return isApproved == "no" ? .initial : nil }
     if state.hasPrefix("needs-") || state == "new" { return .initial }
     return state == "final" ? .final : state == "signed-off" ? .reviewed : .translated
   }
@@ -90,22 +97,32 @@ enum XLIFFReader {
     let sources = parts.compactMap { $0.first("source") }.map { reader.pattern(of: $0) }
     reader.problem = nil
     reader.knowsCodes = true
-    let targets = parts.map { part in
+    let targets = ordered(parts).map { part in
       (part.first("target") ?? (part.name == "ignorable" ? part.first("source") : nil)).map {
         reader.pattern(of: $0)
       }
     }
-    let states = parts.filter { $0.name == "segment" }.map {
-      $0["state"].flatMap(ExchangeUnit.State.init)
+    let states = parts.filter { $0.name == "segment" }.compactMap {
+      $0["state"].flatMap(ExchangeUnit.State.init(rawValue:))
     }
     let offset = parts.lazy.compactMap { $0.first("target") }.first?.offset ?? unit.offset
     let isWhole = !targets.isEmpty && targets.allSatisfy { $0 != nil }
+    let (source, target) = (sources.joined(), targets.compactMap(\.self).joined())
+    // A segment without a state is in its initial one; only tools that know none translate it so.
+    let state = states.min() ?? (source == target ? .initial : nil)
     return ReturnedUnit(
       name: UnitName(unit["name"] ?? unit["id"] ?? ""),
-      source: sources.isEmpty ? nil : sources.joined(),
-      target: isWhole ? targets.compactMap(\.self).joined() : nil,
-      state: states.contains(.initial) ? .initial : states.first ?? nil,
-      exported: unit.attributes[XLIFF.exported], offset: offset, problem: reader.problem)
+      source: sources.isEmpty ? nil : source, target: isWhole ? target : nil, state: state,
+      exported: unit.attributes[XLIFF.exported], offset: offset,
+      problem: reader.problem, isPartial: !isWhole && parts.contains { $0.first("target") != nil })
+  }
+
+  /// Returns the segments of a unit in the order of the translation (XLIFF 2.1, order).
+  private static func ordered(_ parts: [XMLTree.Element]) -> [XMLTree.Element] {
+    let places = parts.enumerated().map { index, part in
+      part.first("target")?["order"].flatMap { Int($0) } ?? index + 1
+    }
+    return parts.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { parts[$0] }
   }
 }
 

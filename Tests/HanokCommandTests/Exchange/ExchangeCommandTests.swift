@@ -106,10 +106,10 @@ import Testing
     let transcript = await run("import", folder.file("pl.xliff"))
     #expect(
       transcript.output == """
-        Book (pl): 0 added, 0 changed, 0 unchanged, 1 skipped
-          Skipped (not translated): name
-        Quiz (pl): 0 added, 1 changed, 0 unchanged, 4 skipped
-          Skipped (not translated): score|one, score|few, score|many, score|other
+        Book (pl): 0 added, 0 changed, 0 unchanged, 1 unfinished, 0 left out
+          Not translated: 1 (name)
+        Quiz (pl): 0 added, 1 changed, 0 unchanged, 4 unfinished, 0 left out
+          Not translated: 4 (score|one, score|few, score|many, score|other)
 
         """)
     #expect(dry.output == transcript.output + "Nothing was written.\n")
@@ -167,8 +167,8 @@ import Testing
     let transcript = await run("import", folder.file("Localizable.xcstrings"))
     #expect(
       transcript.output == """
-        Localizable (en): 1 added, 0 changed, 0 unchanged, 0 skipped
-        Localizable (fr): 1 added, 0 changed, 0 unchanged, 0 skipped
+        Localizable (en): 1 added, 0 changed, 0 unchanged, 0 unfinished, 0 left out
+        Localizable (fr): 1 added, 0 changed, 0 unchanged, 0 unfinished, 0 left out
 
         """)
     #expect(text("L/en.lproj/Localizable.strings") == "\"Hi, %@\" = \"Hi, {$arg1}\";\n")

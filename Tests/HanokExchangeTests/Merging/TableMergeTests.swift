@@ -248,7 +248,7 @@ import Testing
     // A copy of the source is none, unless the tool says so.
     #expect(try merge("OK").outcome.added == 0)
     let said = fixture.xliff().replacing(
-      "<segment state=\"initial\">\n        <source>OK</source>",
+      "<segment>\n        <source>OK</source>",
       with: "<segment state=\"translated\">\n        <source>OK</source><target>OK</target>")
     #expect(try fixture.merge(said).outcome.added == 1)
   }

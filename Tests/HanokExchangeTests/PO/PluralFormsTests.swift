@@ -25,6 +25,10 @@ import Testing
     "nplurals=2; plural=n ? 1;", "nplurals=2; plural=99999999999999999999999;",
     "nplurals=2; plural=" + String(repeating: "(", count: 9_999),
     "nplurals=2; plural=" + String(repeating: "!", count: 9_999),
+    "nplurals=2; plural=" + String(repeating: "n?0:", count: 9_999) + "0",
+    "nplurals=2; plural=n" + String(repeating: "+n", count: 160_000),
+    "nplurals=2; plural=n" + String(repeating: "&&n", count: 160_000),
+    "nplurals=2; plural=n = = 1", "nplurals=2; plural=1 0", "nplurals=2; plural=n ! = 1",
   ])
   func whatIsNoExpressionIsNone(text: String) {
     #expect(PluralExpression(text) == nil)
@@ -57,16 +61,28 @@ import Testing
     #expect(forms.categories == PluralCategory.allCases.filter(forms.categories.contains))
   }
 
-  @Test func anotherOrderOfFormsIsRead() throws {
-    let header =
+  @Test func aConditionIsDecidedByItsFirstOperand() {
+    // `n` isn't divided by 0.
+    #expect(PluralExpression("nplurals=2; plural=n && 1/n;")?.form(of: 0) == 0)
+    #expect(PluralExpression("nplurals=2; plural=!n || 1/n;")?.form(of: 0) == 1)
+    #expect(PluralExpression("nplurals=2; plural=n ? 1/n : 1;")?.form(of: 0) == 1)
+  }
+
+  private func categories(_ header: String, _ tag: String) throws -> [PluralCategory?]? {
+    let use = PluralUse(header, in: try LanguageTag(tag))
+    return use.map { use in (0..<use.count).map { use.category(of: $0) } }
+  }
+
+  @Test func formsHaveTheCategoryThatTheyServe() throws {
+    let polish =
       "nplurals=3; plural=n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 0 : 1;"
-    let forms = PluralForms(header, in: try LanguageTag("pl"))
-    #expect(forms?.categories == [.few, .many, .one])
+    #expect(try categories(polish, "pl") == [.few, .many, .one])
     // The old rule of French, without millions.
-    let french = PluralForms("nplurals=2; plural=(n > 1);", in: try LanguageTag("fr"))
-    #expect(french?.categories == [.one, .other])
-    #expect(PluralForms("nplurals=2; plural=n;", in: try LanguageTag("fr")) == nil)
-    // Two forms of one category.
-    #expect(PluralForms("nplurals=2; plural=n%2;", in: try LanguageTag("ko")) == nil)
+    #expect(try categories("nplurals=2; plural=(n > 1);", "fr") == [.one, .other])
+    // A form that no integer has, as fractions in Czech.
+    let czech = "nplurals=4; plural=n==1 ? 0 : n>=2 && n<=4 ? 1 : n%1!=0 ? 2 : 3;"
+    #expect(try categories(czech, "cs") == [.one, .few, nil, .other])
+    // A number has a form that the file can't have.
+    #expect(try categories("nplurals=2; plural=n;", "fr") == nil)
   }
 }

@@ -34,7 +34,7 @@ import Testing
                 <originalData>
                   <data id="d1">{$count}</data>
                 </originalData>
-                <segment state="initial">
+                <segment>
                   <source><ph id="1" dataRef="d1" equiv="{$count}" disp="{$count}"/> \
         &lt;b&gt;point&lt;/b&gt;</source>
                 </segment>
@@ -48,7 +48,7 @@ import Testing
                 <originalData>
                   <data id="d1">{$count}</data>
                 </originalData>
-                <segment state="initial">
+                <segment>
                   <source><ph id="1" dataRef="d1" equiv="{$count}" disp="{$count}"/> points</source>
                 </segment>
               </unit>
@@ -71,7 +71,7 @@ import Testing
                 <data id="d1">{/b}</data>
                 <data id="d2">{#i}</data>
               </originalData>
-              <segment state="initial">
+              <segment>
                 <source><ph id="1" dataRef="d1" equiv="{/b}" disp="{/b}"/>x\
         <ph id="2" dataRef="d2" equiv="{#i}" disp="{#i}"/></source>
               </segment>

@@ -9,6 +9,7 @@ public func fuzzCatalog(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
   let trial = TrialImport(
     bytes, path: "pl.lproj/T.strings", source: StringsFile(""), translation: StringsFile(""))
+  precondition(trial.isAccounted, "A text is lost.")
   for problem in trial.problems { precondition(!localizer.describe(problem).isEmpty) }
   for table in trial.tables {
     precondition(table.problems.isEmpty, "The table is broken.")

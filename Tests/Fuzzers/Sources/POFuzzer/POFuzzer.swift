@@ -9,6 +9,7 @@ public func fuzzPO(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
   let trial = TrialImport(
     bytes, path: "x.po", source: source, translation: translation)
+  precondition(trial.isAccounted, "A text is lost.")
   for problem in trial.problems { precondition(!localizer.describe(problem).isEmpty) }
   for table in trial.tables {
     precondition(table.problems.isEmpty, "The table is broken.")
