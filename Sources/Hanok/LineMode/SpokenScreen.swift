@@ -173,6 +173,7 @@ struct SpokenScreen {
   /// field for a number. Beside listed numbers, another number would use a command by accident.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.foldedWithDigits
+    if let choice = choice(withLetter: typed) { return choice }
     return choices.first { $0.letters.contains { $0.folded == folded } }
       ?? choices.first { $0.label == folded }
       ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
@@ -182,6 +183,14 @@ struct SpokenScreen {
       ?? (takesPositions ? Int(folded) : nil).flatMap { place in
         choices.indices.contains(place - 1) ? choices[place - 1] : nil
       }
+  }
+
+  /// Returns the choice of a letter by the rules of the language, which may have two letters `i`.
+  private func choice(withLetter letter: String) -> Choice? {
+    let folded = letter.folded(in: localizer.language)
+    return choices.first { choice in
+      choice.letters.contains { $0.folded(in: localizer.language) == folded }
+    }
   }
 
   /// Returns the choice whose letter is on the key of a letter of another layout.

@@ -1,5 +1,6 @@
 public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
 /// The name of a key with its modifiers in the language: `Ctrl+C`, `Strg+C`, `스페이스바`.
 ///
@@ -16,17 +17,31 @@ public nonisolated struct KeyName: Hashable, Sendable {
   /// The name in words, for help and for reading aloud: `Up Arrow`.
   public var message: Message { combined(with: Self.name(of: plainKey)) }
 
+  /// Returns the name in words, with a letter's capital in a language: `İ` in Turkish.
+  func message(in language: LanguageTag) -> Message {
+    combined(with: Self.name(of: plainKey, in: language))
+  }
+
   /// Returns the name with as few cells as possible, for bars and menus: `↑`.
   ///
   /// If signs may take two cells, arrows have their names.
   public func shortMessage(in traits: Traits) -> Message {
     let sign = traits.drawsInASCII ? nil : Self.sign(of: plainKey, in: traits.symbols)
-    return combined(with: sign ?? Self.shortName(of: plainKey))
+    return combined(with: sign ?? Self.shortName(of: plainKey, in: traits.textRules.language))
   }
 
   /// Returns the names of all keys of a command, or nil for a command without keys.
   public static func message(for keys: [KeyEvent]) -> Message? {
-    var names = keys.map { KeyName($0).message }[...]
+    message(of: keys.map { KeyName($0).message })
+  }
+
+  /// Returns the names of all keys of a command in a language, or nil for a command without keys.
+  static func message(for keys: [KeyEvent], in language: LanguageTag) -> Message? {
+    message(of: keys.map { KeyName($0).message(in: language) })
+  }
+
+  private static func message(of names: [Message]) -> Message? {
+    var names = names[...]
     guard var message = names.popFirst() else { return nil }
     for name in names {
       message = Message(
@@ -58,10 +73,10 @@ public nonisolated struct KeyName: Hashable, Sendable {
     (.super, .Hanok.keySuper), (.meta, .Hanok.keyMeta), (.hyper, .Hanok.keyHyper),
   ]
 
-  private static func name(of key: Key) -> Message {
+  private static func name(of key: Key, in language: LanguageTag = .english) -> Message {
     switch key {
     case .character(" "): .Hanok.keySpace
-    case .character(let character): .verbatim(capital(of: character))
+    case .character(let character): .verbatim(character.capital(in: language))
     case .enter: .Hanok.keyEnter
     case .tab: .Hanok.keyTab
     case .escape: .Hanok.keyEscape
@@ -85,14 +100,14 @@ public nonisolated struct KeyName: Hashable, Sendable {
     }
   }
 
-  private static func shortName(of key: Key) -> Message {
+  private static func shortName(of key: Key, in language: LanguageTag) -> Message {
     switch key {
     case .character(" "): .Hanok.keySpaceShort
     case .enter: .Hanok.keyEnterShort
     case .backspace: .Hanok.keyBackspaceShort
     case .pageUp: .Hanok.keyPageUpShort
     case .pageDown: .Hanok.keyPageDownShort
-    default: name(of: key)
+    default: name(of: key, in: language)
     }
   }
 
@@ -102,12 +117,6 @@ public nonisolated struct KeyName: Hashable, Sendable {
       index < symbols.arrowKeys.count
     else { return nil }
     return .verbatim(symbols.arrowKeys[index])
-  }
-
-  /// Returns the capital of a character, if it is one character.
-  private static func capital(of character: Character) -> String {
-    let capital = character.uppercased()
-    return capital.count == 1 ? capital : String(character)
   }
 }
 

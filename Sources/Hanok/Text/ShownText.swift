@@ -14,15 +14,36 @@ nonisolated struct ShownText: Sendable {
   private(set) var runs: [AttributedText.Run]
   private(set) var offsets = SourceOffsets()
 
-  init(_ source: AttributedText) {
+  /// Creates a text.
+  ///
+  /// - Parameter isolates: The ranges that run from left to right by themselves, in UTF-8 bytes: each
+  ///   has an isolate around it, which the source doesn't have.
+  init(_ source: AttributedText, isolating isolates: [Range<Int>] = []) {
     runs = source.runs
-    guard runs.contains(where: { Self.isSuspicious($0.text) }) else { return }
+    guard !isolates.isEmpty || runs.contains(where: { Self.isSuspicious($0.text) }) else { return }
     let strays = DirectionControls(runs.lazy.flatMap(\.text.unicodeScalars)).strays
     var place = 0
     var (shownEnd, sourceEnd) = (0, 0)
+    var starts = isolates.map(\.lowerBound)[...]
+    var ends = isolates.map(\.upperBound)[...]
     for index in runs.indices {
       var text = String.UnicodeScalarView()
+      func add(_ control: Unicode.Scalar) {
+        text.append(control)
+        shownEnd += UTF8.width(control)
+        offsets.addEnd(shown: shownEnd, source: sourceEnd)
+      }
       for scalar in runs[index].text.unicodeScalars {
+        if starts.first == sourceEnd {
+          starts.removeFirst()
+          add("\u{2066}")
+        }
+        defer {
+          if ends.first == sourceEnd {
+            ends.removeFirst()
+            add("\u{2069}")
+          }
+        }
         let isKept = !VisibleControls.contains(scalar) || Self.isObeyed(scalar)
         let width = UTF8.width(scalar)
         sourceEnd += width

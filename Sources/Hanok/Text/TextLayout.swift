@@ -67,12 +67,15 @@ public nonisolated struct TextLayout: Sendable {
     /// cells of the longest emoji have 28.
     private static let lineLimit = 1 << 16
 
-    init(_ text: AttributedText, _ purpose: Purpose, _ rules: Rules, maximumLines: Int?) {
+    init(
+      _ text: AttributedText, _ purpose: Purpose, _ rules: Rules, maximumLines: Int?,
+      isolates: [Range<Int>] = []
+    ) {
       self.text = text
       let limit = maximumLines.map { max(1, $0).multipliedReportingOverflow(by: Self.lineLimit) }
       let part = limit.flatMap { $0.overflow ? nil : text.cut(toBytes: $0.partialValue) }
       cutLines = part == nil ? nil : maximumLines
-      shown = ShownText(part ?? text)
+      shown = ShownText(part ?? text, isolating: isolates)
       clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
       self.purpose = purpose
       self.rules = rules
@@ -113,6 +116,16 @@ public nonisolated struct TextLayout: Sendable {
     let lines = truncation == .tail && purpose == .display ? maximumLines : nil
     self.init(
       Content(text, purpose, rules, maximumLines: lines), width, maximumLines, truncation)
+  }
+
+  /// Breaks a text for editing into lines, in which some ranges run from left to right by themselves.
+  ///
+  /// - Parameter isolates: The ranges, in UTF-8 bytes.
+  init(
+    editing text: AttributedText, width: Int, isolating isolates: [Range<Int>], rules: Rules
+  ) {
+    self.init(
+      Content(text, .editing, rules, maximumLines: nil, isolates: isolates), width, nil, .tail)
   }
 
   /// Returns the same text in other lines, with the same clusters.

@@ -1,5 +1,6 @@
 public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
 /// A view that sends an action when it is used.
 open class Control: View {
@@ -84,7 +85,8 @@ open class Control: View {
     guard let traits else { return AttributedText("") }
     let words = AttributedText(drawing: title, in: traits)
     let keys = mnemonic.map { traits.localizer.letters(of: $0) }
-    guard let letter = keys?.first.map({ String($0).uppercased() }) else { return words }
+    let letter = keys?.first?.capital(in: traits.textRules.language)
+    guard let letter else { return words }
     var text = AttributedText(letter, role: .key)
     text.runs += [.init(" ")] + words.runs
     return text

@@ -161,7 +161,10 @@ extension Window {
   /// Returns the usable control of the topmost layer that has a letter, or nil.
   func control(withMnemonic character: Character) -> Control? {
     let controls = controlsByLetter ?? findControls()
-    return controls.isEmpty ? nil : controls[String(character).folded]
+    if controls.isEmpty { return nil }
+    let letter = String(character)
+    // Where no control has the other letter, a Turkish `I` is the capital of `i`, as on other keyboards.
+    return controls[letter.folded(in: language)] ?? controls[letter.folded]
   }
 
   /// Returns the first usable control of each letter.
@@ -200,11 +203,13 @@ extension Window {
   private func letters(of control: Control) -> [String] {
     guard let mnemonic = control.mnemonic, let localizer = traits?.localizer else { return [] }
     if let letters = mnemonicLetters[mnemonic] { return letters }
-    let letters = localizer.letters(of: mnemonic).map { String($0).folded }
+    let letters = localizer.letters(of: mnemonic).map { String($0).folded(in: language) }
     if mnemonicLetters.count >= Self.maximumMnemonics { mnemonicLetters = [:] }
     mnemonicLetters[mnemonic] = letters
     return letters
   }
+
+  private var language: LanguageTag { traits?.textRules.language ?? .english }
 
   /// The maximum number of stored mnemonics; a screen has some dozens.
   private static let maximumMnemonics = 1_000

@@ -30,6 +30,7 @@ extension EditCommand: LocalizedCommand {
     do throws(Problem) {
       let project = try project()
       session = EditSession(project)
+      session.watcher = FolderWatcher()
       if let program, let folder = project.folder {
         let program = SceneProgram(
           path: program, folder: folder.path, language: project.language)

@@ -1,4 +1,5 @@
 import Hanok
+import HanokArguments
 import HanokLocalization
 import HanokReviewWords
 import HanokScenes
@@ -64,6 +65,81 @@ import Testing
     pilot.type(answer)
     await pilot.settle()
     #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
+  }
+
+  /// A watcher whose changes a test reports.
+  @MainActor private final class ScriptedWatcher: FolderWatching {
+    private var handler: (() -> Void)?
+
+    func start(_ folders: [String], _ handler: @escaping () -> Void) { self.handler = handler }
+    func stop() { handler = nil }
+    func report() { handler?() }
+  }
+
+  /// Opens the editor, and returns what another program has to do after it has written a file.
+  private func watchedPilot() async throws -> (Pilot, () async -> Void) {
+    let watcher = ScriptedWatcher()
+    session.watcher = watcher
+    let pilot = try await pilot()
+    await pilot.settle()
+    return (
+      pilot,
+      {
+        watcher.report()
+        pilot.advance(by: .milliseconds(30))
+        await pilot.settle()
+      }
+    )
+  }
+
+  private static let current = EditSamples.french.replacing("True or Wrong?", with: "True or False?")
+
+  @Test func theListFollowsTheFile() async throws {
+    let wrong = Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"{$quit}\";")
+    try folder.write(wrong, to: "fr.lproj/Quiz.strings")
+    let (pilot, report) = try await watchedPilot()
+    #expect(has(pilot, "!  Quit") && has(pilot, "2 of 6"))
+    try folder.write(wrong.replacing("{$quit}", with: "Quitter"), to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(has(pilot, "✓  Quit") && !session.suspects.contains(EditSamples.id("quit")))
+    try folder.write(Self.current, to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(has(pilot, "○  Quit") && has(pilot, "1 of 6"))
+    // A file that is about to be written isn't empty.
+    try folder.write("", to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(has(pilot, "1 of 6"))
+  }
+
+  @Test func theOpenMessageFollowsTheFileAndTypedTextStays() async throws {
+    let (pilot, report) = try await watchedPilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    try folder.write(text.replacing("Vrai ou faux ?!", with: "Vrai ?"), to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(has(pilot, "Vrai ?") && !has(pilot, "Vrai ou faux"))
+    // What another program has replaced isn't brought back.
+    pilot.press(.character("u"), .alt)
+    #expect(text.contains("\"Vrai ?\""))
+    pilot.press(.enter)
+    pilot.type("x")
+    try folder.write(text.replacing("Vrai ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(has(pilot, "Vrai ?") && has(pilot, "not saved") && text.contains("\"Faux ?\""))
+  }
+
+  @Test func theGlossaryOfTheFolderIsFollowed() async throws {
+    try folder.write("\"quit\" = \"Quit\";\n", to: "en.lproj/Glossary.strings")
+    try folder.write(
+      Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"Sortir\";  /* @source Quit */"),
+      to: "fr.lproj/Quiz.strings")
+    let (pilot, report) = try await watchedPilot()
+    let quit = EditSamples.id("quit")
+    #expect(!session.suspects.contains(quit))
+    try folder.write("\"quit\" = \"Quitter\";\n", to: "fr.lproj/Glossary.strings")
+    await report()
+    #expect(session.suspects.contains(quit) && has(pilot, "!  Quit"))
   }
 
   /// The names of the files in the folder of the translation, including drafts.

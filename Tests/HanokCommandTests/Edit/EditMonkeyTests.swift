@@ -65,8 +65,8 @@ import Testing
       pilot.press(key, .alt)
       return "\(key) message"
     case 3:
-      pilot.press(.character(monkey.pick(["u", "e"])), .alt)
-      return "undoes"
+      pilot.press(.character(monkey.pick(["u", "e", "c"])), .alt)
+      return "undoes, or shows the code"
     case 4:
       pilot.paste(monkey.pick(["{$name}", "\"", "\\", "*/", "/* @source", "\n* {{x}}\n", "{$x"]))
       return "pastes a part"

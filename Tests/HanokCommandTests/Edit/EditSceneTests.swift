@@ -10,6 +10,7 @@ import Testing
 nonisolated enum EditScenes {
   static let all = [
     scene("edit-list"),
+    scene("edit-forms", .press(.down), .press(.enter), .type("Score : {$score} point")),
     scene("edit-variants", .press(.down), .press(.enter), .press(.function(6))),
     findings("edit-findings"),
     scene("edit-suggestion", .press(.down, times: 3), .press(.enter)).allowing(

@@ -28,6 +28,9 @@ import Testing
 
   private func item(_ key: String) -> TranslationItem? { session.project[EditSamples.id(key)] }
 
+  /// Edits messages with forms as one text, with its code.
+  private func showCode(_ pilot: Pilot) { pilot.press(.character("c"), .alt) }
+
   private func has(_ pilot: Pilot, _ text: String) -> Bool {
     (0..<pilot.screen.size.height).contains { pilot.screen.row($0).contains(text) }
   }
@@ -48,6 +51,7 @@ import Testing
     await pilot.settle()
     #expect(item("title")?.state == .translated && has(pilot, "Quiz · score"))
     #expect(has(pilot, "not translated") && has(pilot, "2 of 6"))
+    showCode(pilot)
     pilot.press(.function(6))
     #expect(has(pilot, "many {{Score: {$score} points}}"))
     #expect(has(pilot, "one: 1  Score: 1 point") && has(pilot, "French: not saved"))
@@ -116,6 +120,7 @@ import Testing
     let pilot = try await pilot()
     pilot.press(.down)
     pilot.press(.enter)
+    showCode(pilot)
     pilot.type("Le score est de")
     #expect(has(pilot, "Le score est de") && !has(pilot, "> 16"))
     pilot.type(" x")
@@ -132,6 +137,61 @@ import Testing
     #expect(item("quit")?.translation == "Quitter" && has(pilot, "Saved."))
   }
 
+  @Test func whatWasSetAsideIsSuggestedFirst() async throws {
+    let gone = "/* @source Quit\n@gone */\n\"end\" = \"Terminer\";\n"
+    let tables = [
+      EditSamples.table(EditSamples.french + gone),
+      EditSamples.table("\"leave\" = \"Quitter\";\n", name: "Shared", source: EditSamples.other),
+    ]
+    let session = EditSession(EditedProject(tables, language: try LanguageTag("fr")))
+    let pilot = try await pilot(session)
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.enter)
+    #expect(has(pilot, "Set aside: Terminer") && has(pilot, "Quitter"))
+    pilot.press(.function(7))
+    pilot.press(.character("s"), .control)
+    #expect(session.project[EditSamples.id("quit")]?.translation == "Terminer")
+  }
+
+  @Test func aNearTextIsSuggestedWithItsSource() async throws {
+    let source = "\"a\" = \"Delete the file?\";\n\"b\" = \"Delete the files?\";\n"
+    let table = EditSamples.table("\"a\" = \"Effacer ?\";\n", source: source)
+    let session = EditSession(EditedProject([table], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session)
+    pilot.press(.down)
+    pilot.press(.enter)
+    await pilot.settle()
+    #expect(has(pilot, "94%: Effacer ?") && has(pilot, "Delete the file?"))
+  }
+
+  @Test func termsOfTheGlossaryAreFound() async throws {
+    let glossary = EditSamples.table(
+      "\"quit\" = \"Quitter\";\n", name: "Glossary", source: "\"quit\" = \"Quit\";\n")
+    let session = EditSession(
+      EditedProject([EditSamples.table(), glossary], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, height: 40)
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Sortir")
+    let item = try #require(session.project[EditSamples.id("quit")])
+    #expect(session.findings(of: "Sortir", for: item).map(\.check.name) == ["term"])
+    #expect(session.findings(of: "Quitter", for: item) == [])
+    #expect(has(pilot, "! ") && has(pilot, "quitter"))
+    pilot.press(.character("s"), .control)
+    #expect(session.suspects.contains(item.id))
+  }
+
+  @Test func aNarrowWindowGivesTheFieldItsRoom() async throws {
+    let pilot = try await pilot(width: 60, height: 20)
+    pilot.press(.enter)
+    for _ in 1...12 {
+      pilot.press(.enter)
+      pilot.type("x")
+    }
+    let field = try #require(pilot.application.window.firstResponder as? TextView)
+    #expect(field.frame.width > 50 && field.frame.height >= 8)
+  }
+
   @Test func theSourceIsCopied() async throws {
     let pilot = try await pilot()
     for _ in 1...3 { pilot.press(.down) }
@@ -146,6 +206,7 @@ import Testing
     pilot.press(.enter)
     pilot.type("!")
     pilot.press(.down, .alt)
+    showCode(pilot)
     pilot.type("{$score}")
     pilot.press(.up, .alt)
     #expect(
@@ -157,6 +218,50 @@ import Testing
     for _ in 1...2 { pilot.press(.character("e"), .alt) }
     #expect(
       item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
+  }
+
+  @Test func whatIsRedoneBelongsToItsMessage() async throws {
+    let pilot = try await pilot()
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("AAA")
+    pilot.press(.enter, .alt)
+    #expect(has(pilot, "Shared · stay") && item("quit")?.translation == "AAA")
+    pilot.type("BBB")
+    for _ in 1...2 { pilot.press(.character("u"), .alt) }
+    #expect(has(pilot, "Quiz · quit") && item("quit")?.state == .untranslated)
+    #expect(!has(pilot, "AAA") && !has(pilot, "BBB"))
+    let stay = EditSamples.id("stay", "Shared")
+    pilot.press(.character("e"), .alt)
+    #expect(has(pilot, "Quiz · quit") && item("quit")?.translation == "AAA")
+    pilot.press(.character("e"), .alt)
+    #expect(has(pilot, "Shared · stay") && has(pilot, "BBB"))
+    #expect(session.project[stay]?.state == .missing)
+    pilot.press(.up, .alt)
+    #expect(session.project[stay]?.translation == "BBB" && item("quit")?.translation == "AAA")
+  }
+
+  @Test func theNextMessageWithTheSameTextHasAHistoryOfItsOwn() async throws {
+    let pilot = try await pilot()
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Stop")
+    for _ in 1...4 { pilot.press(.backspace) }
+    pilot.press(.down, .alt)
+    pilot.press(.down, .alt)
+    #expect(has(pilot, "Shared · stay"))
+    pilot.press(.character("_"), .control)
+    #expect(!has(pilot, "Stop") && session.project[EditSamples.id("stay", "Shared")]?.state == .missing)
+  }
+
+  @Test func whatTheFieldHasUndoneIsNotDoneAgain() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    for _ in 1...2 { pilot.press(.character("u"), .alt) }
+    #expect(item("title")?.translation == "Vrai ou faux ?" && item("title")?.state == .changed)
+    #expect(!has(pilot, "Vrai ou faux ?!"))
   }
 
   @Test func theFieldUndoesItsOwnTypingFirst() async throws {
@@ -209,6 +314,7 @@ import Testing
     let pilot = try await pilot(height: 40)
     pilot.press(.down)
     pilot.press(.enter)
+    showCode(pilot)
     pilot.press(.function(6))
     #expect(has(pilot, "many {{Score: {$score} points}}"))
     pilot.press(.character("_"), .control)
@@ -287,11 +393,64 @@ import Testing
     let pilot = try await pilot(session, height: 40)
     pilot.press(.down)
     pilot.press(.enter)
+    showCode(pilot)
     pilot.press(.function(6))
     let field = try #require(pilot.application.window.firstResponder as? TextView)
     #expect(field.baseWritingDirection == .leftToRight)
+    // Other texts have the direction of their language, whatever they begin with.
     pilot.press(.up, .alt)
-    #expect(field.baseWritingDirection == .natural)
+    #expect(field.baseWritingDirection == .rightToLeft)
+  }
+
+  @Test func theFormsOfPolishAreWrittenWithoutCode() async throws {
+    let session = EditSession(try EditSamples.project("pl"))
+    let pilot = try await pilot(session, width: 100, height: 40)
+    pilot.press(.down)
+    pilot.press(.enter)
+    #expect(!has(pilot, ".match $score\n") && !has(pilot, "Insert code"))
+    // The first placeholder is written by a key, and deleted as a whole.
+    pilot.type("Wynik: ")
+    pilot.press(.function(9))
+    pilot.press(.backspace)
+    pilot.press(.function(9))
+    pilot.type(" punkt")
+    for (text, examples) in [(" punkty", "2, 3, 4"), (" punktów", "5, 0, 6"), (" punktu", "others")] {
+      #expect(has(pilot, examples), "\(pilot.screen.text)")
+      pilot.press(.tab)
+      pilot.type("Wynik: ")
+      pilot.press(.function(9))
+      pilot.type(text)
+    }
+    pilot.press(.character("s"), .control)
+    let translation = session.project[EditSamples.id("score")]?.translation
+    #expect(
+      translation == """
+        .input {$score :integer}
+        .match $score
+        one  {{Wynik: {$score} punkt}}
+        few  {{Wynik: {$score} punkty}}
+        many {{Wynik: {$score} punktów}}
+        *    {{Wynik: {$score} punktu}}
+        """)
+    showCode(pilot)
+    #expect(has(pilot, "many {{Wynik: {$score} punktów}}"))
+    showCode(pilot)
+    #expect(!has(pilot, "many {{") && has(pilot, "Wynik: {$score} punktów"))
+  }
+
+  @Test func formsThatAreLeftOpenStayUnsaved() async throws {
+    let pilot = try await pilot(height: 40)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.type("Score : {$score} point")
+    pilot.press(.down, .alt)
+    #expect(item("score")?.state == .missing)
+    pilot.press(.up, .alt)
+    // The next form that is yet to be written has the focus.
+    #expect(has(pilot, "not saved") && has(pilot, "Score : {$score} point"))
+    pilot.type("x")
+    let field = try #require(pilot.application.window.firstResponder as? TextView)
+    #expect(field.text == "x")
   }
 
   @Test func aMessageThatIsDoneStaysInAFilteredList() async throws {

@@ -151,6 +151,7 @@ import Testing
       let pilot = try await pilot()
       type(Self.invalid, on: pilot)
       pilot.press(.down, .alt)
+      pilot.press(.character("c"), .alt)
       pilot.type("{$score}")
       // The terminal has gone.
       pilot.perform { pilot.application.quit() }

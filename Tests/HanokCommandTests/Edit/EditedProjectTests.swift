@@ -68,6 +68,44 @@ import Testing
     #expect(project.suggestions(for: stay, atMost: 3) == [])
   }
 
+  /// A table with a translation that an update has set aside.
+  private func setAside(_ note: String, key: String = "welcome") throws -> [TranslationSuggestion] {
+    let text = "Bonjour, {#strong}{$name}{/strong} !"
+    let table = EditSamples.table("/* \(note)\n@gone */\n\"\(key)\" = \"\(text)\";\n")
+    let project = EditedProject([table], language: project.language)
+    let item = try #require(project[EditSamples.id("greeting")])
+    return project.memory(for: item, atMost: 3)
+  }
+
+  @Test(arguments: [
+    ("@source Hello, {#strong}{$name}{/strong}!", "welcome", nil),
+    ("@source Hello, dear {#strong}{$name}{/strong}!", "welcome", "Hello, dear {#strong}{$name}{/strong}!"),
+    ("", "greetings", nil), ("", "start.greeting", nil),
+  ])
+  func aTranslationThatWasSetAsideIsTheFirstSuggestion(
+    note: String, key: String, source: String?
+  ) throws {
+    let found = try setAside(note, key: key)
+    #expect(found.map(\.origin) == [.setAside] && found.first?.source == source)
+    #expect(found.first?.text == "Bonjour, {#strong}{$name}{/strong} !")
+  }
+
+  @Test(arguments: [("", "leave"), ("@source Quit the game?", "greeting2"), ("@untranslated", "greetings")])
+  func anotherMessageThatWasSetAsideIsNotSuggested(note: String, key: String) throws {
+    #expect(try setAside(note, key: key) == [])
+  }
+
+  @Test mutating func nearTextsAreFound() throws {
+    let source = "\"a\" = \"Delete the file?\";\n\"b\" = \"Delete the files?\";\n\"c\" = \"Stay\";\n"
+    project.add(EditSamples.table("\"a\" = \"Effacer ?\";\n\"c\" = \"Rester\";\n", name: "Files", source: source))
+    let item = try #require(project[EditSamples.id("b", "Files")])
+    let found = project.near(item, atMost: 3)
+    // One letter of 17 is another.
+    #expect(found == [.init(text: "Effacer ?", origin: .near(1 - 1.0 / 17), source: "Delete the file?")])
+    let parts = TextDifference.parts(of: "Delete the file?", comparedWith: item.source)
+    #expect(parts.filter(\.isOther).map(\.text) == ["file?"])
+  }
+
   @Test mutating func tablesStayInOrder() {
     project.add(EditSamples.table(name: "Another"))
     #expect(project.tables.map(\.name) == ["Another", "Quiz", "Shared"])

@@ -46,4 +46,16 @@ import Testing
   func aSummaryHasTheWords(source: String, summary: String) {
     #expect(SourceRuns.summary(of: source) == summary)
   }
+
+  @Test(arguments: [
+    ("a {$n} b", ["{$n}"]), ("{#b}{$n :integer x=1}{/b}", ["{#b}", "{$n :integer x=1}", "{/b}"]),
+    ("one {{{$n} point}}", ["{$n}"]), ("* {{points}}", []), (".input {$n :integer}", ["{$n :integer}"]),
+    ("\\{$n}", []), ("{$n", []), ("{$n {$m}", ["{$m}"]), ("{|a}b| :f}", ["{|a}b| :f}"]), ("{}", []),
+    ("", []), ("é {$n}", ["{$n}"]),
+  ])
+  func theUnitsOfALineAreItsPlaceholders(line: String, expected: [String]) {
+    let bytes = Array(line.utf8)
+    let found = SourceRuns.units(in: line).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    #expect(found == expected)
+  }
 }

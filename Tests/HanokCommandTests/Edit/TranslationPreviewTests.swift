@@ -47,6 +47,25 @@ import Testing
         || arabic.last?.isolated.contains("\u{2068}") == true)
   }
 
+  @Test func differentVariablesHaveDifferentValues() throws {
+    let source = "{$left :integer} minus {$right :integer} is {$result :integer}"
+    #expect(try rows(source, "en", source: source).map(\.text) == ["5 minus 7 is 3"])
+    let swapped = "{$right :integer} moins {$left :integer} font {$result :integer}"
+    #expect(try rows(swapped, "fr", source: source).map(\.text) == ["7 moins 5 font 3"])
+    let names = try rows("{$to} < {$from}", "en", source: "{$from} > {$to}").map(\.text)
+    #expect(names == ["Grace < Ada", "ليلى < نور"])
+    let days = try rows("{$a :date} – {$b :date}", "en", source: "{$a :date} – {$b :date}")
+    let parts = try #require(days.first?.text).split(separator: " – ")
+    #expect(parts.count == 2 && parts[0] != parts[1])
+  }
+
+  @Test func aNumberBesideTheOneThatChoosesIsAnotherOne() throws {
+    let source =
+      ".input {$n :integer} .match $n one {{{$part :integer} of {$n}, {$all :integer}}} * {{{$part :integer} of {$n}, {$all :integer}}}"
+    let texts = try rows(source, "en", source: source).map(\.text)
+    #expect(texts == ["0 of 1, 2", "1 of 2, 3", "0 of 0, 1"])
+  }
+
   @Test func datesAndListsAreShown() throws {
     let rows = try rows(
       "{$day :date} {$who :hanok:list}", "en", source: "{$day :date} {$who :hanok:list}")

@@ -23,17 +23,26 @@ nonisolated struct OutsidePackage {
 
   /// Makes Swift of tables, as the plugin does.
   ///
+  /// - Parameter libraries: The tables of the toolkit that the package gets in its languages, and may
+  ///   translate.
   /// - Returns: The warnings of the compiler of tables.
-  func compileTables(for module: String) async throws -> String {
-    let localizations = folder.appending(path: "Localizations")
-    let tables = try FileManager.default.subpathsOfDirectory(atPath: localizations.path).sorted()
-      .filter { $0.hasSuffix("/\(module).strings") }
-    let wording = OutsideSources.root.appending(path: "Localizations").path
+  func compileTables(
+    for module: String, besides libraries: [String] = []
+  ) async throws -> String {
+    let wording = OutsideSources.root.appending(path: "Localizations")
+    let tables = try Self.tables([module] + libraries, in: folder.appending(path: "Localizations"))
     let output = built.appending(path: "\(module)Tables.swift").path
     return try await run(
       OutsideSources.products.appending(path: "TableCompiler").path,
-      ["--wording", wording, "--output", output, "--target", module]
-        + tables.map { localizations.appending(path: $0).path })
+      ["--wording", wording.path, "--output", output, "--target", module] + tables
+        + Self.tables(libraries, in: wording).flatMap { ["--library", $0] })
+  }
+
+  /// Returns the paths of tables in all languages of a folder.
+  private static func tables(_ names: [String], in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { path in names.contains { path.hasSuffix("/\($0).strings") } }
+      .map { folder.appending(path: $0).path }
   }
 
   /// Compiles a module.

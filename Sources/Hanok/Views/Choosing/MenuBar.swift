@@ -1,5 +1,6 @@
 import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
 /// The menus of a screen, in a row at its top.
 ///
@@ -89,8 +90,16 @@ open class MenuBar: View {
 
   private func menu(withLetter event: KeyEvent) -> Int? {
     guard case .character(let character) = event.key, event.modifiers.isEmpty else { return nil }
-    let typed = String(character).folded
-    return menus.firstIndex { menu in letters(of: menu).contains { String($0).folded == typed } }
+    return [folded(character), String(character).folded].lazy.compactMap { typed in
+      self.menus.firstIndex { menu in
+        self.letters(of: menu).contains { self.folded($0) == typed }
+      }
+    }.first
+  }
+
+  /// Returns a letter for comparisons, by the rules of the language.
+  private func folded(_ letter: Character) -> String {
+    String(letter).folded(in: traits?.textRules.language ?? .english)
   }
 
   open override func firstResponderDidChange() {
@@ -168,9 +177,9 @@ extension MenuBar {
     guard let traits, let title = menu.title else { return AttributedText("") }
     var text = AttributedText(drawing: title, in: traits)
     guard let letter = letters(of: menu).first else { return text }
-    let folded = String(letter).folded
+    let folded = self.folded(letter)
     for (index, run) in text.runs.enumerated() {
-      guard let place = run.text.firstIndex(where: { String($0).folded == folded }) else {
+      guard let place = run.text.firstIndex(where: { self.folded($0) == folded }) else {
         continue
       }
       let after = run.text.index(after: place)
@@ -182,7 +191,7 @@ extension MenuBar {
       text.runs.replaceSubrange(index...index, with: parts.filter { !$0.text.isEmpty })
       return text
     }
-    text.runs += [.init(" "), .init(String(letter).uppercased(), role: .key)]
+    text.runs += [.init(" "), .init(letter.capital(in: traits.textRules.language), role: .key)]
     return text
   }
 

@@ -151,7 +151,8 @@ open class MenuView: View {
     if item.state == .on || allowsNoHighlight && index == highlightedIndex {
       traits.insert(.selected)
     }
-    let key = item.keyEquivalent.map { KeyName($0).message }
+    let language = self.traits?.textRules.language ?? .english
+    let key = item.keyEquivalent.map { KeyName($0).message(in: language) }
     return AccessibilityElement(
       label: item.title, value: item.state == .mixed ? .Hanok.checkMixed : nil,
       hint: item.submenu == nil ? key : .Hanok.menuSubmenu, traits: traits,

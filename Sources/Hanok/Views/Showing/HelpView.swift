@@ -62,7 +62,7 @@ open class HelpView: View {
   private func rows(in width: Int) -> [[Cell]] {
     if let keptRows, keptRows.width == width { return keptRows.rows }
     guard let traits, width > 0 else { return [] }
-    let keys = shownGroups.flatMap(\.commands).map { line($0.keyNames, .key, in: .max) }
+    let keys = shownGroups.flatMap(\.commands).map { line(keyNames(of: $0), .key, in: .max) }
     let keyWidth = keys.reduce(0) { max($0, $1?.width ?? 0) }
     // Next to long keys, titles get at least half of the width, or a row of their own.
     let start = min(keyWidth, max(0, width / 2 - 2 * Self.indent)) + 2 * Self.indent
@@ -85,7 +85,7 @@ open class HelpView: View {
   ) -> [[Cell]] {
     guard let title = command.title else { return [] }
     let layout = traits.layout(title, width: max(1, width - start))
-    let key = line(command.keyNames, .key, in: max(1, width - Self.indent))
+    let key = line(keyNames(of: command), .key, in: max(1, width - Self.indent))
     var words = layout.lines[...]
     // A key that reaches into the titles' columns has a row of its own.
     let isBeside = (key?.width ?? 0) + 2 * Self.indent <= start
@@ -119,13 +119,20 @@ open class HelpView: View {
     }
   }
 
+  /// Returns the names of a command's keys in the language of the interface.
+  private func keyNames(of command: KeyCommand) -> Message? {
+    KeyName.message(for: command.keys, in: traits?.textRules.language ?? .english)
+  }
+
   private var entries: [AccessibilityElement] {
     var entries: [AccessibilityElement] = []
     for group in shownGroups where !group.commands.isEmpty {
       if let title = group.title {
         entries.append(AccessibilityElement(label: title, traits: .header))
       }
-      entries += group.commands.map { AccessibilityElement(label: $0.title, value: $0.keyNames) }
+      entries += group.commands.map {
+        AccessibilityElement(label: $0.title, value: keyNames(of: $0))
+      }
     }
     return entries
   }

@@ -44,16 +44,23 @@ open class TextInput: Control {
     isAccessibilityElement = true
   }
 
-  /// The text; setting it clears the history, and moves the insertion point to its end.
+  /// The text; setting another one clears the history, and moves the insertion point to its end.
   ///
   /// Control characters are removed, and line ends in a field become spaces.
   public var text: String {
     get { content.text }
     set {
-      guard newValue != content.text else { return }
-      setContent(newValue)
-      textWithTabs = content.isMultiline && newValue.utf8.contains(0x09) ? newValue : nil
+      if newValue != content.text { reset(newValue) }
     }
+  }
+
+  /// Replaces the text, and clears the history also if the text is the same.
+  ///
+  /// The view shows another object from now on: nothing that was typed for the former one can be
+  /// undone or redone in it.
+  package func reset(_ text: String) {
+    setContent(text)
+    textWithTabs = content.isMultiline && text.utf8.contains(0x09) ? text : nil
   }
 
   private func setContent(_ text: String) {
@@ -116,6 +123,9 @@ open class TextInput: Control {
     guard content.isEmpty, let placeholder else { return nil }
     return traits?.layout(placeholder, width: textArea.count, maximumLines: maximumLines)
   }
+
+  /// Returns the unit that has an offset within it, or nil at its edges and without one.
+  func unit(around offset: Int) -> Range<Int>? { nil }
 
   /// Returns the insertion point nearest to a cell of the view.
   func position(at point: Point) -> TextPosition { TextPosition(0) }
@@ -258,12 +268,37 @@ open class TextInput: Control {
   open override func accessibilityActivate() -> Bool { isUsable && becomeFirstResponder() }
 }
 
+/// Units.
+extension TextInput {
+  /// Returns a position outside of units: the edge that a movement from an offset leads to.
+  private func outsideOfUnits(_ position: TextPosition, from offset: Int) -> TextPosition {
+    guard let unit = unit(around: position.offset) else { return position }
+    return TextPosition(position.offset > offset ? unit.upperBound : unit.lowerBound)
+  }
+
+  /// Returns a selection that has units as a whole, with an insertion point at the nearer edge of one.
+  private func withWholeUnits(_ selection: TextSelection) -> TextSelection {
+    var whole = selection
+    let isForward = selection.anchor <= selection.head.offset
+    if let unit = unit(around: selection.anchor) {
+      whole.anchor = isForward ? unit.lowerBound : unit.upperBound
+    }
+    if let unit = unit(around: selection.head.offset) {
+      let isNearEnd = 2 * (selection.head.offset - unit.lowerBound) >= unit.count
+      let isEnd = selection.isEmpty ? isNearEnd : isForward
+      whole.head = TextPosition(isEnd ? unit.upperBound : unit.lowerBound)
+    }
+    if selection.isEmpty { whole.anchor = whole.head.offset }
+    return whole
+  }
+}
+
 /// Changes.
 extension TextInput {
   /// Selects a range of the text, and scrolls to it.
   public func select(_ selection: TextSelection) {
     let former = content.selection
-    content.select(selection)
+    content.select(withWholeUnits(selection))
     if content.selection != former { selectionDidChange() }
   }
 
@@ -329,6 +364,7 @@ extension TextInput {
   private func move(_ action: TextAction, isExtending: Bool) -> Bool {
     let selection = content.selection
     guard var target = target(of: action, from: selection.head) else { return false }
+    target = outsideOfUnits(target, from: selection.head.offset)
     if !isExtending, !selection.isEmpty {
       // For a character, the edge of the selection is the nearest position.
       let (start, end) = (selection.range.lowerBound, selection.range.upperBound)
@@ -349,7 +385,8 @@ extension TextInput {
   private func delete(to movement: TextAction, keepsText: Bool) {
     let selection = content.selection
     if !selection.isEmpty { return _ = change(selection.range, to: "", as: .other) }
-    guard var target = target(of: movement, from: selection.head)?.offset else { return }
+    guard let position = target(of: movement, from: selection.head) else { return }
+    var target = outsideOfUnits(position, from: selection.head.offset).offset
     // At the end of a line, the line end is deleted.
     if movement == .moveToLineEnd, target == selection.head.offset {
       target = content.offset(after: target)

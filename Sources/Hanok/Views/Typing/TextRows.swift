@@ -23,6 +23,8 @@ nonisolated struct TextRows {
   private(set) var width = 1
   /// The direction of all lines, or nil if each has that of its first letter.
   private(set) var direction: TextDirection?
+  /// Returns the units of a line; nil for text without units.
+  var units: (@Sendable (String) -> [TextUnit])? { didSet { layouts = [:] } }
   private var layouts: [Int: TextLayout] = [:]
   /// The number of layouts so far, for tests.
   private(set) var layoutCount = 0
@@ -61,8 +63,10 @@ nonisolated struct TextRows {
     if let direction = direction ?? TextDirection(firstStrongIn: line) {
       rules.direction = direction
     }
+    let units = units?(line) ?? []
     let layout = TextLayout(
-      AttributedText(line), width: max(1, width), purpose: .editing, rules: rules)
+      editing: TextUnit.text(of: line, with: units), width: max(1, width),
+      isolating: units.map(\.range), rules: rules)
     if layouts.count >= Self.capacity { layouts = [:] }
     layouts[index] = layout
     layoutCount += 1

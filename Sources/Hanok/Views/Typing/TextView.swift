@@ -45,6 +45,13 @@ open class TextView: TextInput {
       setNeedsCursor()
     }
   }
+  /// Returns the parts of a line that are edited as a whole, from its start; nil for none.
+  package var units: (@Sendable (String) -> [TextUnit])? {
+    didSet {
+      rows.units = units
+      setNeedsCursor()
+    }
+  }
   /// The effect of the Tab key.
   public var tabKey = TabKey.movesFocus
   /// Whether lines have numbers before them.
@@ -220,10 +227,30 @@ open class TextView: TextInput {
   }
 
   private func column(of position: TextPosition, in row: TextLine, _ line: Int) -> Int {
-    let start = content.start(ofLine: line)
-    let local = TextPosition(position.offset - start, position.affinity)
-    let column = origin(of: row) + row.cursorCell(of: local)
+    let column = origin(of: row) + row.cursorCell(of: localPosition(position, in: line))
     return max(textArea.lowerBound, min(column, textArea.upperBound - 1))
+  }
+
+  /// Returns a position in its line; at the edge of a unit, the one beside the text around it.
+  private func localPosition(_ position: TextPosition, in line: Int) -> TextPosition {
+    var local = TextPosition(position.offset - content.start(ofLine: line), position.affinity)
+    guard let units = units?(content.line(line)) else { return local }
+    if units.contains(where: { $0.range.lowerBound == local.offset }) {
+      local.affinity = .upstream
+    } else if units.contains(where: { $0.range.upperBound == local.offset }) {
+      local.affinity = .downstream
+    }
+    return local
+  }
+
+  override func unit(around offset: Int) -> Range<Int>? {
+    guard let units else { return nil }
+    let line = content.lineIndex(at: offset)
+    let start = content.start(ofLine: line)
+    let unit = units(content.line(line)).first {
+      $0.range.lowerBound < offset - start && offset - start < $0.range.upperBound
+    }
+    return unit.map { start + $0.range.lowerBound..<start + $0.range.upperBound }
   }
 
   private func position(atColumn column: Int, of place: TextRowPlace) -> TextPosition {
@@ -275,7 +302,7 @@ open class TextView: TextInput {
     let line = content.lineIndex(at: position.offset)
     let start = content.start(ofLine: line)
     let layout = rows.layout(ofLine: line, in: content)
-    let local = TextPosition(position.offset - start, position.affinity)
+    let local = localPosition(position, in: line)
     var next = isRight ? layout.position(rightOf: local) : layout.position(leftOf: local)
     if next == local {
       // At the edge of the line, the movement continues on the next or previous line.
@@ -429,6 +456,12 @@ extension TextView {
     let cells = canvas.leftToRight.inset(
       to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1))
     cells.write(row, at: Point(x: x, y: 0), style: style)
+    for unit in units?(content.line(place.line)) ?? [] {
+      for columns in row.columns(of: unit.range) {
+        let rect = Rect(x: columns.lowerBound + x, y: 0, width: columns.count, height: 1)
+        cells.restyle(rect) { $0.applying(canvas.traits.theme.accent) }
+      }
+    }
     if content.selection.isEmpty { return }
     let start = content.start(ofLine: place.line)
     let selected = content.selection.range

@@ -1,4 +1,5 @@
 import Hanok
+import HanokArguments
 import HanokLocalization
 import HanokTerminal
 
@@ -19,7 +20,7 @@ final class EditCoordinator: SplitController {
   private var isDiscarding = false
 
   /// The minimum width for the list and a message next to each other, and the list's width, in cells.
-  private static let (leastWidthForBoth, listWidth, wideListWidth) = (60, 30, 72)
+  private static let (leastWidthForBoth, listWidth, wideListWidth) = (80, 30, 72)
   /// The least width of a window in which the list shows keys, too.
   private static let leastWidthForKeys = 150
 
@@ -36,6 +37,7 @@ final class EditCoordinator: SplitController {
     splitView.firstLength = Self.listWidth
     session.onReading = { [weak self] in self?.didRead() }
     session.onChange = { [weak self] in self?.didChange($0) }
+    session.onFollowing = { [weak self] in self?.didFollow($0) }
     list.onSelection = { [weak self] id in
       if let self, !isCollapsed { show(id) }
     }
@@ -59,12 +61,30 @@ final class EditCoordinator: SplitController {
 
   override func viewWillAppear() {
     if session.isReading { task { [weak self] in await self?.session.read() } }
+    startWatching()
   }
+
+  /// Follows the files while they are edited; without a report of their changes, saving finds them.
+  private func startWatching() {
+    // Lines that were written don't change.
+    guard !isSpoken, let folder = session.project.folder?.path else { return }
+    try? session.watcher?.start([folder]) { [weak self] in
+      guard let self else { return }
+      followTimer?.cancel()
+      followTimer = application?.scheduler.schedule(after: Self.followDelay) { [weak self] in
+        guard let self else { return }
+        follow()
+      }
+    }
+  }
+
+  private func follow() { task { [weak self] in await self?.session.follow() } }
 
   override func viewDidAppear() { didRead() }
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
+    session.watcher?.stop()
     keepTextsAtEnd()
   }
 
@@ -101,6 +121,9 @@ final class EditCoordinator: SplitController {
   private var isSaveDue = false
   private var hasLookedForDraft = false
   private var draftTimer: (any Cancellable)?
+  private var followTimer: (any Cancellable)?
+  /// The time without further changes of a file after which it is read: a save is several changes.
+  private static let followDelay = Duration.milliseconds(30)
   /// The time without typing after which a text is kept.
   private static let draftDelay = Duration.seconds(1)
 
@@ -128,12 +151,12 @@ final class EditCoordinator: SplitController {
         .HanokCommand.editUndo,
         [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
         session.project.canUndo
-      ) { $0.revert { $0.undo() } },
+      ) { $0.undo() },
       command(
         .HanokCommand.editRedo,
         [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
         session.project.canRedo
-      ) { $0.revert { $0.redo() } },
+      ) { $0.redo() },
       command(
         .HanokCommand.editBack, [KeyEvent(.escape)], isOnItem && !isCollapsed
       ) { $0.list.showFound() },
@@ -200,6 +223,12 @@ final class EditCoordinator: SplitController {
   private func didChange(_ id: TranslationItem.ID) {
     list.reload(id)
     if detail.item?.id == id, let item = session.project[id] { detail.show(item) }
+  }
+
+  /// Shows what other programs have written; what is typed here stays.
+  private func didFollow(_ ids: Set<TranslationItem.ID>) {
+    list.reload()
+    if let id = detail.item?.id, let item = session.project[id] { detail.show(item) }
   }
 
   /// Keeps what is typed in a moment without typing.
@@ -302,9 +331,28 @@ final class EditCoordinator: SplitController {
     save()
   }
 
-  private func revert(_ revert: (EditSession) -> TranslationItem.ID?) {
+  /// Undoes the last translation of any message, after the field has undone what was typed in it.
+  private func undo() {
+    if let id = detail.item?.id {
+      // What the field has undone is the change itself: as another change, it would be undone instead.
+      if !session.undoes(id, to: detail.text) { detail.commit() }
+      if let text = detail.undoneText, text != session.project[id]?.translation {
+        session.keepTyping(text, of: id)
+      }
+    }
+    guard let id = session.undo() else { return }
+    save()
+    open(id)
+  }
+
+  private func redo() {
     detail.commit()
-    guard let id = revert(session) else { return }
+    if let (id, text) = session.takeTyping() {
+      save()
+      open(id)
+      return detail.replaceText(by: text)
+    }
+    guard let id = session.redo() else { return }
     save()
     open(id)
   }
@@ -352,6 +400,8 @@ final class EditCoordinator: SplitController {
     if isAsking { return false }
     do throws(Problem) {
       let conflicts = try session.save()
+      // What others have written was read with it.
+      if session.hasForeignChanges { follow() }
       if conflicts.isEmpty {
         updateDraft()
         return true

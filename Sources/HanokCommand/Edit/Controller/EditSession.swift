@@ -1,3 +1,4 @@
+import HanokArguments
 import HanokLocalization
 import HanokUnicode
 
@@ -20,7 +21,13 @@ import HanokUnicode
   /// Whether tables are still being read.
   private(set) var isReading: Bool
   /// Finds what is wrong in a text.
-  let review: EntryReview
+  private(set) var review: EntryReview
+  /// The findings that only whole tables show, as they are saved.
+  private var tableFindings: [TranslationItem.ID: [TranslationFinding]] = [:]
+  /// Reports that another program has written a table; nil for tables in memory.
+  var watcher: (any FolderWatching)?
+  /// Called after other programs have changed messages.
+  var onFollowing: (Set<TranslationItem.ID>) -> Void = { _ in }
   /// Shows what a text becomes.
   let preview: TranslationPreview
   /// The texts that the user has left and that aren't saved without a question: they have an error, or
@@ -46,10 +53,11 @@ import HanokUnicode
   init(_ project: EditedProject) {
     self.project = project
     isReading = project.tables.count < project.tableNames.count
-    review = EntryReview(project.language)
+    review = EntryReview(
+      project.language, terms: Self.terms(in: project.tables, of: nil, project.language))
     preview = TranslationPreview(project.language)
     draft = EditDraft(in: project.folder?.language(project.language)?.path)
-    for table in project.tables { add(review.suspects(in: table), of: table) }
+    for table in project.tables { take(review.findings(in: table), of: table.name) }
   }
 
   /// The language that is edited.
@@ -69,16 +77,46 @@ import HanokUnicode
       isReading = project.tables.count + problems.count < project.tableNames.count
       onReading()
     }
-    for table in project.tables where !read.contains(table.name) {
-      let keys = await Self.suspects(in: table, review)
-      if Task.isCancelled { return }
-      add(keys, of: table)
-    }
+    review = await Self.review(of: project)
+    let names = Set(project.tables.map(\.name)).subtracting(read)
+    guard await look(at: names) else { return }
     onReading()
   }
 
-  private func add(_ keys: Set<String>, of table: TranslationTable) {
-    suspects.formUnion(keys.map { TranslationItem.ID(table: table.name, key: $0) })
+  /// Follows what other programs have written into the tables, and into the glossary.
+  func follow() async {
+    if isReading { return }
+    for table in project.tables {
+      if let rewritten = await Self.rewritten(table) { project.show(rewritten, of: table.name) }
+      if Task.isCancelled { return }
+    }
+    let review = await Self.review(of: project)
+    let changed = project.takeForeignChanges()
+    let hasOtherTerms = review.terms != self.review.terms
+    if changed.isEmpty, !hasOtherTerms { return }
+    self.review = review
+    (screens, reviewed) = (nil, nil)
+    let names = hasOtherTerms ? project.tables.map(\.name) : changed.map(\.table)
+    _ = await look(at: Set(names))
+    onFollowing(changed)
+  }
+
+  /// Looks for what is wrong in some tables, and returns false if the task was cancelled.
+  private func look(at names: Set<String>) async -> Bool {
+    for table in project.tables where names.contains(table.name) {
+      let findings = await Self.findings(in: table, review)
+      if Task.isCancelled { return false }
+      take(findings, of: table.name)
+    }
+    return true
+  }
+
+  private func take(_ findings: EntryReview.TableFindings, of table: String) {
+    reviewed = nil
+    suspects = suspects.filter { $0.table != table }
+    suspects.formUnion(findings.suspects.map { TranslationItem.ID(table: table, key: $0) })
+    tableFindings = tableFindings.filter { $0.key.table != table }
+    for (key, found) in findings.ofTable { tableFindings[.init(table: table, key: key)] = found }
   }
 
   @concurrent private static func table(
@@ -91,9 +129,35 @@ import HanokUnicode
     }
   }
 
-  @concurrent private static func suspects(
+  @concurrent private static func findings(
     in table: TranslationTable, _ review: EntryReview
-  ) async -> Set<String> { review.suspects(in: table) }
+  ) async -> EntryReview.TableFindings { review.findings(in: table) }
+
+  @concurrent private static func rewritten(
+    _ table: TranslationTable
+  ) async -> TranslationTable.Rewritten? { table.rewritten() }
+
+  /// Returns a review with the terms of the glossary as it is now.
+  @concurrent private static func review(of project: EditedProject) async -> EntryReview {
+    EntryReview(
+      project.language, terms: terms(in: project.tables, of: project.files, project.language))
+  }
+
+  /// Returns the terms of the glossary: of its table, or of its files if that isn't edited.
+  nonisolated private static func terms(
+    in tables: [TranslationTable], of files: TranslationProject?, _ language: LanguageTag
+  ) -> [ReviewTerm] {
+    let name = ReviewGlossaries.table
+    if let table = tables.first(where: { $0.name == name }) {
+      return ReviewTerm.terms(in: table.file, beside: table.source)
+    }
+    // Its files may be new: the folder is as it was when it was opened.
+    guard let files, let folder = try? LocalizationFolder(files.folder.path),
+      let source = try? folder.file(of: name, in: Catalog.sourceLanguage),
+      let target = try? folder.file(of: name, in: language)
+    else { return [] }
+    return ReviewTerm.terms(in: target, beside: source)
+  }
 
   /// Replaces a translation, and marks it as translated; an empty one is yet to be made.
   func translate(_ id: TranslationItem.ID, as text: String) {
@@ -108,7 +172,7 @@ import HanokUnicode
       let state = Message.HanokCommand.editStateUntranslated
       return .HanokCommand.editCaption(language: "\(language)", state: state)
     }
-    return findings(of: text, for: item).first { $0.severity == .error }?.problem.sentence
+    return ownFindings(of: text, for: item).first { $0.severity == .error }?.problem.sentence
   }
 
   /// Takes over a typed text: as the translation, or as an unsaved text if there is an obstacle.
@@ -148,12 +212,24 @@ import HanokUnicode
     return id
   }
 
+  /// Whether undoing the last translation leads to a text of a message.
+  func undoes(_ id: TranslationItem.ID, to text: String) -> Bool { project.undoes(id, to: text) }
+
+  /// Keeps a text that was typed for a message and undone in its field.
+  func keepTyping(_ text: String, of id: TranslationItem.ID) { project.keepTyping(text, of: id) }
+
+  /// Takes the typed text that is the next step to redo; nil if that is a translation.
+  func takeTyping() -> (id: TranslationItem.ID, text: String)? { project.takeTyping() }
+
   /// Redoes the last undone translation, and returns its message.
   func redo() -> TranslationItem.ID? {
     let id = project.redo()
     if let id { didChange(id) }
     return id
   }
+
+  /// Whether other programs have changed messages that ``follow()`` hasn't looked at yet.
+  var hasForeignChanges: Bool { project.tables.contains(where: \.hasForeignKeys) }
 
   /// Writes all that isn't saved.
   ///
@@ -177,8 +253,19 @@ import HanokUnicode
     didChange(conflict.id)
   }
 
-  /// Returns what is wrong with a translation as it is typed, beside the others of its table.
+  /// Returns what is wrong with a translation as it is typed, and what its table as a whole shows.
   func findings(of text: String, for item: TranslationItem) -> [TranslationFinding] {
+    let ofTable = (text.isEmpty ? [] : tableFindings[item.id] ?? []).filter { finding in
+      // Another text is made from the source as it is now.
+      finding.check != .changedSource || item.state == .changed && item.translation == text
+    }
+    return ownFindings(of: text, for: item) + ofTable
+  }
+
+  /// Returns what is wrong with a translation as it is typed, beside the others of its table.
+  private func ownFindings(
+    of text: String, for item: TranslationItem
+  ) -> [TranslationFinding] {
     let siblings = project.siblings(of: item.id)
     let items = [item] + siblings
     // Texts that are composed in another way are others here.

@@ -17,13 +17,23 @@ final class ItemController: ContentViewController<ItemView> {
   private(set) var item: TranslationItem?
   private let session: EditSession
   private var findings: [TranslationFinding] = []
+  /// The suggestions of near texts, as soon as they are found.
+  private var near: [TranslationSuggestion] = []
+  private var nearSearch: Task<Void, Never>?
   /// Whether the user has changed the text since it was read.
   private var isTextChanged = false
+  /// Whether the texts of all forms are edited as one text, with its code.
+  private var showsCode = false
+  /// Whether the message has forms in the language.
+  private var hasForms = false
+  private lazy var expansion = VariantExpansion(for: session.language)
   /// The finding that was shown last.
   private var shownFinding = -1
 
   /// The greatest number of suggestions.
-  private static let suggestionCount = 3
+  private nonisolated static let suggestionCount = 3
+  /// The number of bytes of a source text for which near ones are looked for.
+  private static let leastLengthForNear = 8
 
   /// Creates a screen without a message.
   init(_ session: EditSession) {
@@ -33,8 +43,8 @@ final class ItemController: ContentViewController<ItemView> {
   }
 
   override func viewDidLoad() {
-    contentView.field.addTarget(self, action: ItemController.textDidChange, for: .valueChanged)
-    contentView.field.addAction { [weak self] in self?.onEntering() }
+    contentView.field.onChange = { [weak self] in self?.textDidChange() }
+    contentView.field.onEntering = { [weak self] in self?.onEntering() }
     contentView.copyButton.addTarget(self, action: ItemController.copySource)
     contentView.variantsButton.addTarget(self, action: ItemController.insertVariants)
     contentView.onSuggestion = { [weak self] in self?.replaceText(by: $0) }
@@ -58,23 +68,64 @@ final class ItemController: ContentViewController<ItemView> {
     self.item = item
     title = .HanokCommand.editItemTitle(table: item.id.table, key: item.id.key)
     if isOther || !wasEdited || text == item.translation {
-      setText(item.translation)
+      // The history belongs to the message, even if the next one has the same text.
+      if isOther {
+        hasForms = forms(of: "", isCode: false) != nil
+        contentView.field.show(item.translation, as: forms(of: item.translation))
+      } else {
+        setText(item.translation)
+      }
       // The field undoes it.
       if let typed = session.unsavedTexts[item.id] { setText(typed, asTyping: true) }
     }
     contentView.show(
       comment: item.description, source: Self.styled(item.source),
       former: item.formerSource.map(Self.styled))
-    contentView.showSuggestions(
-      session.project.suggestions(for: item, atMost: Self.suggestionCount))
+    showSuggestions(isOther)
     showText()
   }
 
+  /// Shows what the tables have of the same text at once, and what is near as soon as it is found.
+  private func showSuggestions(_ isOther: Bool) {
+    guard let item else { return }
+    let memory = session.project.memory(for: item, atMost: Self.suggestionCount)
+    let known = EditedProject.distinct(memory + near, but: item.translation, atMost: Self.suggestionCount)
+    contentView.showSuggestions(isOther ? memory : known, source: item.source)
+    guard isOther else { return }
+    near = []
+    nearSearch?.cancel()
+    // Nothing is near to a text of some letters.
+    guard memory.count < Self.suggestionCount, item.source.utf8.count >= Self.leastLengthForNear
+    else { return }
+    nearSearch = task { [weak self, project = session.project] in
+      let near = await Self.near(item, in: project)
+      guard let self, !Task.isCancelled, self.item?.id == item.id, !near.isEmpty else { return }
+      self.near = near
+      showSuggestions(false)
+    }
+  }
+
+  @concurrent private static func near(
+    _ item: TranslationItem, in project: EditedProject
+  ) async -> [TranslationSuggestion] { project.near(item, atMost: suggestionCount) }
+
+  /// The text that redoing in the field leads to; nil if it has undone nothing.
+  var undoneText: String? { contentView.field.undoneText }
+
   /// Moves the focus to the field, behind its text.
-  func beginEditing() {
-    contentView.field.becomeFirstResponder()
-    let end = text.utf8.count
-    contentView.field.selectedRange = end..<end
+  func beginEditing() { contentView.field.beginEditing() }
+
+  /// Returns the forms of a text of the message; nil for a text that has none, or is edited as code.
+  private func forms(of text: String, isCode: Bool? = nil) -> VariantForms? {
+    guard let item, !(isCode ?? showsCode) else { return nil }
+    return VariantForms(of: text, source: item.source, expansion, session.preview)
+  }
+
+  private func toggleCode() {
+    showsCode.toggle()
+    contentView.field.show(text, as: forms(of: text))
+    beginEditing()
+    showText()
   }
 
   /// Hands the text on to the session, which doesn't save every text.
@@ -98,7 +149,8 @@ final class ItemController: ContentViewController<ItemView> {
         priority: 3
       ) { [weak self] in self?.onDone() },
       KeyCommand(
-        .function(5), title: .HanokCommand.editCopySource, isEnabled: !isText(item.source)
+        .function(5), title: .HanokCommand.editCopySource,
+        isEnabled: !contentView.field.isText(item.source)
       ) { [weak self] in self?.copySource() },
       KeyCommand(
         .function(6), title: .HanokCommand.editInsertVariants, isEnabled: variants != nil,
@@ -119,44 +171,37 @@ final class ItemController: ContentViewController<ItemView> {
         priority: 1
       ) { [weak self] in self?.insertPlaceholder() },
       KeyCommand(
+        .character("c"), .alt,
+        title: showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
+        isEnabled: hasForms
+      ) { [weak self] in self?.toggleCode() },
+      KeyCommand(
         .function(8), title: .HanokCommand.editNextFinding, isEnabled: !findings.isEmpty,
         priority: 1
       ) { [weak self] in self?.showNextFinding() },
     ]
   }
 
-  /// Whether the text is a certain one; another length needs no copy of the text.
-  private func isText(_ other: String) -> Bool {
-    contentView.field.content.length == other.utf8.count && text == other
-  }
-
   /// The next placeholder or tag of the source that the line with the cursor lacks.
   private var missingPart: String? {
-    guard let item else { return nil }
-    let content = contentView.field.content
-    let line = content.lineIndex(at: content.selection.range.upperBound)
-    return SourceRuns.missingPart(of: item.source, in: content.line(line))
+    item.flatMap { contentView.field.missingPart(of: $0.source) }
   }
 
-  private func insertPlaceholder() {
-    guard let missingPart else { return }
-    contentView.field.becomeFirstResponder()
-    contentView.field.replace(contentView.field.selectedRange, withText: missingPart)
-  }
+  private func insertPlaceholder() { if let missingPart { contentView.field.insert(missingPart) } }
 
   /// The source with the variants of the language, for an empty field alone.
   private var variants: String? {
-    guard contentView.field.content.isEmpty, let item, item.source.contains(".match") else {
-      return nil
-    }
-    return VariantExpansion(for: session.language).expanded(item.source)
+    guard contentView.field.isEmpty, let item, item.source.contains(".match") else { return nil }
+    return expansion.expanded(item.source)
   }
 
   private func insertVariants() {
     guard let variants else { return }
     replaceText(by: variants)
-    if let end = SourceRuns.endOfFirstVariant(in: variants) {
-      contentView.field.selectedRange = end..<end
+    if contentView.field.hasForms {
+      beginEditing()
+    } else if let end = SourceRuns.endOfFirstVariant(in: variants) {
+      contentView.field.select(end..<end)
     }
   }
 
@@ -169,18 +214,18 @@ final class ItemController: ContentViewController<ItemView> {
   private func copySource() { if let item { replaceText(by: item.source) } }
 
   /// Replaces the text in one step that the field can undo.
-  private func replaceText(by text: String) {
-    contentView.field.becomeFirstResponder()
+  func replaceText(by text: String) {
+    contentView.field.focus()
     setText(text, asTyping: true)
   }
 
   private func setText(_ text: String, asTyping: Bool = false) {
     let field = contentView.field
-    if field.text == text { return }
+    if field.isText(text) { return }
     if asTyping {
-      field.replace(0..<field.text.utf8.count, withText: text)
+      field.replace(by: text, as: forms(of: text))
     } else {
-      field.text = text
+      field.show(text, as: forms(of: text))
     }
   }
 
@@ -203,14 +248,13 @@ final class ItemController: ContentViewController<ItemView> {
     findings = session.findings(of: text, for: item)
     shownFinding = -1
     showFindings()
-    contentView.field.baseWritingDirection = SourceRuns.isCode(text) ? .leftToRight : .natural
     contentView.preview.lines = session.preview.rows(
       of: text, source: item.source, width: item.width
     ).map { PreviewView.Line($0, limit: item.width) }
     let state: Message = isEdited ? .HanokCommand.editStateEdited : Self.words(of: item.state)
     contentView.show(
       state: .HanokCommand.editCaption(language: "\(session.language)", state: state))
-    contentView.showBeginnings(text.isEmpty, hasVariants: variants != nil)
+    contentView.showBeginnings(contentView.field.isEmpty, hasVariants: variants != nil)
     contentView.setNeedsLayout()
   }
 
@@ -238,8 +282,8 @@ final class ItemController: ContentViewController<ItemView> {
     shownFinding = (shownFinding + 1) % findings.count
     showFindings()
     contentView.showCurrentFinding()
-    contentView.field.becomeFirstResponder()
-    if let range = findings[shownFinding].range { contentView.field.selectedRange = range }
+    contentView.field.focus()
+    if let range = findings[shownFinding].range { contentView.field.select(range) }
   }
 
   private static func words(of state: TranslationItem.State) -> Message {
@@ -260,30 +304,5 @@ final class ItemController: ContentViewController<ItemView> {
       }
     }
     return text
-  }
-}
-
-extension PreviewView.Line {
-  /// A row of a preview in words.
-  fileprivate init(_ row: TranslationPreview.Row, limit: Int?) {
-    let keys = row.keys.joined(separator: " ")
-    let numbers = row.values.joined(separator: ", ")
-    let values =
-      keys.isEmpty || numbers.isEmpty || keys == numbers ? keys + numbers : "\(keys): \(numbers)"
-    let note: Message =
-      if row.text == nil {
-        .HanokCommand.editUnreached
-      } else if row.isTooWide, let limit {
-        .HanokCommand.editTooWide(width: row.width, limit: limit)
-      } else {
-        .HanokCommand.editWidth(width: row.width)
-      }
-    let text = row.text ?? ""
-    self.init(
-      values: keys == numbers ? keys : values, text: row.isolated,
-      spoken: values.isEmpty
-        ? .HanokCommand.editPreviewPlain(text: text, note: note)
-        : .HanokCommand.editPreviewSpoken(values: values, text: text, note: note),
-      note: note, isWarning: row.isTooWide || row.text == nil)
   }
 }

@@ -12,6 +12,20 @@ struct EditedProject: Sendable {
     let new: TranslationItem.Content?
   }
 
+  /// A step that can be redone.
+  private enum Undone: Sendable {
+    case change(Change)
+    /// A text that was typed and undone in the field of a message, and never was its translation.
+    case typing(TranslationItem.ID, String)
+
+    var id: TranslationItem.ID {
+      switch self {
+      case .change(let change): change.id
+      case .typing(let id, _): id
+      }
+    }
+  }
+
   /// The tables on the disk, of which some aren't read yet; nil for tables in memory.
   let files: TranslationProject?
   /// The language that is edited.
@@ -20,7 +34,7 @@ struct EditedProject: Sendable {
   let tableNames: [String]
   /// The tables that were read, in order.
   private(set) var tables: [TranslationTable] = []
-  private var undone: [Change] = []
+  private var undone: [Undone] = []
   private var done: [Change] = []
 
   /// Creates a project without reading a table.
@@ -103,17 +117,57 @@ struct EditedProject: Sendable {
   /// Undoes the last change, and returns its item.
   mutating func undo() -> TranslationItem.ID? {
     guard let change = done.popLast() else { return nil }
-    undone.append(change)
+    undone.append(.change(change))
     restore(change.id, change.old)
     return change.id
   }
 
+  /// Whether undoing the last change leads to a translation of an item.
+  func undoes(_ id: TranslationItem.ID, to text: String) -> Bool {
+    guard let change = done.last, change.id == id, var item = self[id] else { return false }
+    item.content = change.old
+    return item.translation == text
+  }
+
+  /// Keeps a text that was typed for an item and undone, so that redoing leads to it and to its item.
+  mutating func keepTyping(_ text: String, of id: TranslationItem.ID) {
+    undone.append(.typing(id, text))
+  }
+
+  /// Takes the text that is the next step to redo, or returns nil if that is a change.
+  mutating func takeTyping() -> (id: TranslationItem.ID, text: String)? {
+    guard case .typing(let id, let text)? = undone.last else { return nil }
+    undone.removeLast()
+    return (id, text)
+  }
+
   /// Redoes the last undone change, and returns its item.
   mutating func redo() -> TranslationItem.ID? {
-    guard let change = undone.popLast() else { return nil }
+    guard case .change(let change)? = undone.last else { return nil }
+    undone.removeLast()
     done.append(change)
     set(change.id, change.new)
     return change.id
+  }
+
+  /// Takes over a table's file that another program has written.
+  mutating func show(_ rewritten: TranslationTable.Rewritten, of table: String) {
+    guard let index = tables.firstIndex(where: { $0.name == table }) else { return }
+    tables[index].show(rewritten)
+  }
+
+  /// Takes the items that other programs have changed; what was done to them here can't be undone.
+  mutating func takeForeignChanges() -> Set<TranslationItem.ID> {
+    var ids: Set<TranslationItem.ID> = []
+    for index in tables.indices {
+      let table = tables[index].name
+      ids.formUnion(tables[index].takeForeignKeys().map { .init(table: table, key: $0) })
+    }
+    if !ids.isEmpty {
+      done.removeAll { ids.contains($0.id) }
+      undone.removeAll { ids.contains($0.id) }
+    }
+    return ids
   }
 
   /// Writes the edits of all tables.
@@ -151,6 +205,61 @@ struct EditedProject: Sendable {
       }
     }
     return found
+  }
+
+  /// Returns the translations that may be right for a message, the likeliest first: those that an update
+  /// has set aside, and then those of the same source text elsewhere.
+  func memory(for item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
+    let table = tables.first { $0.name == item.id.table }
+    let aside = (table?.setAside ?? []).compactMap { rank(of: $0, for: item).map { ($0, $1) } }
+      .sorted { $0.0 > $1.0 }.map(\.1)
+    let same = suggestions(for: item, atMost: count).map {
+      TranslationSuggestion(text: $0, origin: .same)
+    }
+    return Self.distinct(aside + same, but: item.translation, atMost: count)
+  }
+
+  /// Returns how near a translation that was set aside is, and the suggestion of it; nil for another one.
+  private func rank(
+    of text: SetAsideTranslation, for item: TranslationItem
+  ) -> (Double, TranslationSuggestion)? {
+    var suggestion = TranslationSuggestion(text: text.text, origin: .setAside)
+    guard let source = text.source else { return text.isNear(item.id.key) ? (0, suggestion) : nil }
+    if source == item.source { return (1, suggestion) }
+    guard let share = TextSimilarity.share(of: item.source, source) else { return nil }
+    suggestion.source = source
+    return (share, suggestion)
+  }
+
+  /// Returns translations of near source texts, the nearest first.
+  func near(_ item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
+    var found: [(share: Double, suggestion: TranslationSuggestion)] = []
+    for table in tables {
+      for other in table.items
+      where other.state == .translated && other.id != item.id && other.source != item.source {
+        if Task.isCancelled { return [] }
+        guard let share = TextSimilarity.share(of: item.source, other.source),
+          found.count < count || share > found[found.count - 1].share
+        else { continue }
+        let place = found.firstIndex { $0.share < share } ?? found.count
+        let suggestion = TranslationSuggestion(
+          text: other.translation, origin: .near(share), source: other.source)
+        found.insert((share, suggestion), at: place)
+        if found.count > count { found.removeLast() }
+      }
+    }
+    return found.map(\.suggestion)
+  }
+
+  /// Returns the first suggestions with different texts, none of which the message has already.
+  static func distinct(
+    _ suggestions: [TranslationSuggestion], but text: String, atMost count: Int
+  ) -> [TranslationSuggestion] {
+    var kept: [TranslationSuggestion] = []
+    for suggestion in suggestions where kept.count < count && suggestion.text != text {
+      if !kept.contains(where: { $0.text == suggestion.text }) { kept.append(suggestion) }
+    }
+    return kept
   }
 
   /// Restores what an entry was; one that was added stays, as yet to be translated.

@@ -3,12 +3,26 @@ import HanokUnicode
 
 /// Finds what is wrong in translations, one at a time or all of a table.
 ///
-/// It is the only place of the editor that knows how tables are reviewed.
+/// It is the only place of the editor that knows how tables are reviewed: what `hanok check` reports of a
+/// message, the editor shows, too.
 struct EntryReview: Sendable {
+  /// What is wrong in a table.
+  struct TableFindings: Sendable {
+    /// The keys of the translations in which something seems wrong.
+    var suspects: Set<String> = []
+    /// The findings of messages that only the table as a whole shows, such as two entries of a key.
+    var ofTable: [String: [TranslationFinding]] = [:]
+  }
+
+  /// The terms of the glossary.
+  let terms: [ReviewTerm]
   private let language: ReviewLanguage
 
   /// Creates a review of a language.
-  init(_ language: LanguageTag) { self.language = ReviewLanguage(language) }
+  init(_ language: LanguageTag, terms: [ReviewTerm] = []) {
+    self.language = ReviewLanguage(language)
+    self.terms = terms
+  }
 
   /// Returns what is wrong with a translation as it is typed, errors first; notes aren't among it.
   ///
@@ -26,20 +40,38 @@ struct EntryReview: Sendable {
     let source = Self.file(
       ([item] + siblings).map { ($0.id.key, $0.source, EntryNote($0.sourceComment)) })
     guard let entry = file.entry(item.id.key) else { return [] }
-    let review = TranslationReview(
-      of: item.id.table, in: language, beside: ReviewSource(source))
+    let review = review(of: item.id.table, beside: source)
     let found = review.findings(of: entry, in: file)
     return found.filter { $0.severity == .error } + found.filter { $0.severity == .warning }
   }
 
-  /// Returns the keys of a table's translations in which something seems wrong.
-  func suspects(in table: TranslationTable) -> Set<String> {
-    let review = TranslationReview(
-      of: table.name, in: language, beside: ReviewSource(table.source))
-    let found = review.findings(in: table.file).filter {
+  /// Returns what is wrong in a table as it is saved.
+  func findings(in table: TranslationTable) -> TableFindings {
+    let found = review(of: table.name, beside: table.source).findings(in: table.file).filter {
       $0.severity > .note && $0.check != .untranslated
     }
-    return Set(found.compactMap(\.key).filter { table.place(of: $0) != nil })
+    var findings = TableFindings()
+    for (key, all) in Dictionary(grouping: found, by: \.key) {
+      guard let key, let place = table.place(of: key) else { continue }
+      findings.suspects.insert(key)
+      let item = table.items[place]
+      if item.translation.isEmpty { continue }
+      let own = Set(
+        self.findings(of: item.translation, for: item, beside: table.siblings(of: key)).map(\.check))
+      let others = all.filter { !own.contains($0.check) }
+      if !others.isEmpty { findings.ofTable[key] = others }
+    }
+    return findings
+  }
+
+  /// Returns the keys of a table's translations in which something seems wrong.
+  func suspects(in table: TranslationTable) -> Set<String> { findings(in: table).suspects }
+
+  private func review(of table: String, beside source: StringsFile) -> TranslationReview {
+    // The glossary is what others are compared with.
+    TranslationReview(
+      of: table, in: language, beside: ReviewSource(source),
+      terms: table == ReviewGlossaries.table ? [] : terms)
   }
 
   /// Returns a table of some entries.

@@ -40,6 +40,50 @@ enum SourceRuns {
     return nil
   }
 
+  /// Returns the placeholders and tags in a line of a message, which may be a part of its code.
+  ///
+  /// They are found by their braces alone: while it is typed, a message often has an error.
+  static func units(in line: String) -> [(range: Range<Int>, kind: Kind)] {
+    let bytes = Array(line.utf8)
+    var units: [(range: Range<Int>, kind: Kind)] = []
+    var at = 0
+    while at < bytes.count {
+      if let (end, isTag) = unit(at: at, in: bytes) {
+        units.append((at..<end, isTag ? .markup : .placeholder))
+        at = end
+      } else {
+        // A backslash is before a literal character; two braces are around a pattern.
+        let isPair = bytes[at] == backslash || bytes[at] == open && bytes[at...].prefix(2) == [open, open]
+        at += isPair ? 2 : 1
+      }
+    }
+    return units
+  }
+
+  /// Returns the end of the placeholder or the tag at an offset, and whether it is a tag; nil for none.
+  static func unit(at start: Int, in bytes: [UInt8]) -> (end: Int, isTag: Bool)? {
+    guard bytes[start] == open else { return nil }
+    let first = bytes[(start + 1)...].first { $0 != UInt8(ascii: " ") }
+    guard let first, first != close else { return nil }
+    var isQuoted = false
+    var at = start + 1
+    while at < bytes.count {
+      switch bytes[at] {
+      case backslash where isQuoted: at += 1
+      case UInt8(ascii: "|"): isQuoted.toggle()
+      case open where !isQuoted: return nil
+      case close where !isQuoted:
+        return (at + 1, first == UInt8(ascii: "#") || first == UInt8(ascii: "/"))
+      default: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+  private static let backslash = UInt8(ascii: "\\")
+
   /// Whether a message begins with code: declarations, variants or a quoted pattern.
   static func isCode(_ source: String) -> Bool {
     let start = source.drop(while: \.isWhitespace)

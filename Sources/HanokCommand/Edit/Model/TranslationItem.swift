@@ -14,6 +14,11 @@ struct TranslationItem: Sendable, Hashable {
     var value: String
     /// The description and the remarks.
     var note: EntryNote
+
+    /// Whether two contents are written with the same bytes: a composed letter and its parts aren't.
+    static func == (left: Content, right: Content) -> Bool {
+      left.value.utf8.elementsEqual(right.value.utf8) && left.note == right.note
+    }
   }
 
   /// How far a translation is.

@@ -27,6 +27,8 @@ struct TranslationPreview: Sendable {
 
   /// The greatest number of samples of a variant.
   private static let samplesPerVariant = 2
+  /// The greatest number of examples of a form.
+  private static let examplesPerVariant = 3
 
   /// Creates a preview in a language.
   init(_ language: LanguageTag, timeZone: TimeZoneID? = nil) {
@@ -47,8 +49,10 @@ struct TranslationPreview: Sendable {
       parameters: ParsedMessage(parsing: source).parameters, perVariant: Self.samplesPerVariant)
     let keys = Self.keys(of: message)
     let selectors = MessageSelector.selectors(of: message.model).compactMap(\.argument)
+    let order = DistinctSamples.order(in: source, then: message)
     var rows = samples.samples.flatMap { sample in
-      named(sample.arguments, except: selectors).map { arguments in
+      let distinct = DistinctSamples.arguments(sample.arguments, order, except: selectors)
+      return named(distinct, order, except: selectors).map { arguments in
         var row = row(message, arguments, width)
         row.values = selectors.compactMap { arguments[$0]?.sampleText }
         if keys.indices.contains(sample.variant) { row.keys = keys[sample.variant] }
@@ -59,6 +63,26 @@ struct TranslationPreview: Sendable {
     rows = rows.reduce(into: []) { kept, row in if !kept.contains(row) { kept.append(row) } }
     rows += samples.unreached.map { Row(keys: keys.indices.contains($0) ? keys[$0] : []) }
     return rows
+  }
+
+  /// Returns values that lead to each variant of a message, as they are typed; none for a variant that
+  /// is for all others.
+  ///
+  /// - Parameter source: The source message, whose functions tell the kinds of its arguments.
+  func examples(of message: String, source: String) -> [[String]] {
+    let message = ParsedMessage(parsing: message)
+    guard message.isValid else { return [] }
+    let samples = MessageSamples(
+      of: message, formatter: formatter, plurals: plurals,
+      parameters: ParsedMessage(parsing: source).parameters, perVariant: Self.examplesPerVariant)
+    let selectors = MessageSelector.selectors(of: message.model).compactMap(\.argument)
+    var examples = [[String]](repeating: [], count: samples.variantCount)
+    for sample in samples.samples {
+      let values = selectors.compactMap { sample.arguments[$0]?.sampleText }
+      examples[sample.variant].append(values.joined(separator: " · "))
+    }
+    // Any other text has no example.
+    return examples.map { values in values.contains { $0.contains("…") } ? [] : values }
   }
 
   private func row(
@@ -73,27 +97,29 @@ struct TranslationPreview: Sendable {
   }
 
   /// Returns the arguments with names of people in place of texts: once in Latin letters, once in
-  /// others.
+  /// others. No two texts have the same name while there are enough.
   private func named(
-    _ arguments: [String: MessageValue], except selectors: [String]
+    _ arguments: [String: MessageValue], _ order: [String], except selectors: [String]
   ) -> [[String: MessageValue]] {
-    let texts = arguments.keys.filter { name in
+    let texts = order.filter { name in
       !selectors.contains(name) && arguments[name] == .string("$" + name)
     }
     if texts.isEmpty { return [arguments] }
-    let named = Self.latinName == otherName ? [otherName] : [Self.latinName, otherName]
-    return named.map { name in
-      arguments.merging(texts.map { ($0, .string(name)) }) { $1 }
+    return [Self.latinNames, otherNames].map { names in
+      let named = texts.enumerated().map { index, text in
+        (text, MessageValue.string(names[index % names.count]))
+      }
+      return arguments.merging(named) { $1 }
     }
   }
 
-  private static let latinName = "Ada"
+  private static let latinNames = ["Ada", "Grace", "Alan", "Linus"]
 
-  private var otherName: String {
+  private var otherNames: [String] {
     switch language.language {
-    case "ko": "김민준"
-    case "ja", "zh": "さくら"
-    default: "نور"
+    case "ko": ["김민준", "이서연", "박지호", "최하은"]
+    case "ja", "zh": ["さくら", "はると", "ゆい", "れん"]
+    default: ["نور", "ليلى", "سامي", "هدى"]
     }
   }
 

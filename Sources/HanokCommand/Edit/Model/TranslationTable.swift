@@ -37,6 +37,13 @@ struct TranslationTable: Sendable {
   private var bytes: [UInt8]?
   private var edits: [String: Edit] = [:]
   private let places: [String: Int]
+  /// The places of controls' labels and letters, by the groups that a review compares.
+  private let controls: [String: [Int]]
+  private let groups: ControlGroups
+  /// The translations in the file that the source language has no message for, in their order.
+  private(set) var setAside: [SetAsideTranslation] = []
+  /// The keys whose entries other programs have changed, until they are taken.
+  private var foreignKeys: Set<String> = []
 
   /// Reads a table in both languages.
   ///
@@ -78,7 +85,13 @@ struct TranslationTable: Sendable {
     }
     self.items = items
     self.places = places
+    let groups = ControlGroups(items.map(\.id.key))
+    self.groups = groups
+    controls = items.indices.reduce(into: [:]) { controls, place in
+      if let group = groups.group(of: items[place].id.key) { controls[group, default: []].append(place) }
+    }
     showFile()
+    foreignKeys = []
   }
 
   /// Whether white space has an empty line.
@@ -93,24 +106,8 @@ struct TranslationTable: Sendable {
   ///
   /// Other keys have none.
   func siblings(of key: String) -> [TranslationItem] {
-    let suffix = Self.lettersSuffix
-    guard key.hasSuffix(suffix) || places[key + suffix] != nil else { return [] }
-    let label = key.hasSuffix(suffix) ? key.dropLast(suffix.count) : key[...]
-    let parent = Self.parent(of: label)
-    return items.filter { item in
-      let other = item.id.key
-      guard other != key, other.hasPrefix(parent) else { return false }
-      let isLetters = other.hasSuffix(suffix)
-      guard isLetters || places[other + suffix] != nil else { return false }
-      return Self.parent(of: isLetters ? other.dropLast(suffix.count) : other[...]) == parent
-    }
-  }
-
-  private static let lettersSuffix = ".keys"
-
-  /// Returns what a key begins with, up to its last full stop.
-  private static func parent(of key: Substring) -> Substring {
-    key[..<(key.lastIndex(of: ".") ?? key.startIndex)]
+    let places = groups.group(of: key).flatMap { controls[$0] } ?? []
+    return places.map { items[$0] }.filter { $0.id.key != key }
   }
 
   /// Whether there is a translation that isn't saved yet.
@@ -170,6 +167,38 @@ struct TranslationTable: Sendable {
     showFile()
   }
 
+  /// The file as another program has written it.
+  struct Rewritten: Sendable {
+    fileprivate let former: [UInt8]?
+    fileprivate let bytes: [UInt8]
+    fileprivate let file: StringsFile
+  }
+
+  /// Reads the file again, and returns its content if another program has changed it.
+  ///
+  /// A file that is away or empty is about to be written.
+  func rewritten() -> Rewritten? {
+    guard let path, let now = try? Self.read(path), !now.isEmpty, now != bytes else { return nil }
+    return Rewritten(former: bytes, bytes: now, file: StringsFile(now, path: path))
+  }
+
+  /// Takes over what another program has written, unless the file was read or written since.
+  mutating func show(_ rewritten: Rewritten) {
+    guard rewritten.former == bytes else { return }
+    bytes = rewritten.bytes
+    file = rewritten.file
+    showFile()
+  }
+
+  /// Whether other programs have changed entries whose keys weren't taken yet.
+  var hasForeignKeys: Bool { !foreignKeys.isEmpty }
+
+  /// Takes the keys whose entries other programs have changed.
+  mutating func takeForeignKeys() -> Set<String> {
+    defer { foreignKeys = [] }
+    return foreignKeys
+  }
+
   /// Decides on a conflict: the edit is written by the next ``save()``, or dropped.
   mutating func settle(_ conflict: Conflict, keepsMine: Bool) {
     let key = conflict.id.key
@@ -202,11 +231,17 @@ struct TranslationTable: Sendable {
   /// Takes the contents of the file for all items that aren't edited.
   private mutating func showFile() {
     var contents: [String: TranslationItem.Content] = [:]
+    setAside = []
     for case .entry(let entry) in file.pieces where entry.isSound {
-      contents[entry.key.value] = Self.content(of: entry)
+      let key = entry.key.value
+      contents[key] = Self.content(of: entry)
+      if places[key] == nil, let text = SetAsideTranslation(entry) { setAside.append(text) }
     }
-    for place in items.indices where edits[items[place].id.key] == nil {
-      items[place].content = contents[items[place].id.key]
+    for place in items.indices {
+      let key = items[place].id.key
+      guard edits[key] == nil, items[place].content != contents[key] else { continue }
+      items[place].content = contents[key]
+      foreignKeys.insert(key)
     }
   }
 

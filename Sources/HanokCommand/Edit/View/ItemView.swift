@@ -16,7 +16,7 @@ import HanokUnicode
 ///
 /// The field keeps its rows where there are few; what is above and below scrolls.
 final class ItemView: View {
-  let field = TextView(placeholder: .HanokCommand.editPlaceholder)
+  let field = TranslationField()
   let findings = FindingsView()
   let preview = PreviewView()
   /// Puts the source into an empty field.
@@ -38,6 +38,7 @@ final class ItemView: View {
   private let head: ScrollView
   private let footContent: StackView
   private let foot: ScrollView
+  private let fieldScroller: ScrollView
 
   /// The most rows of the field.
   private static let mostRows = 10
@@ -49,6 +50,7 @@ final class ItemView: View {
   private static let margin = 1
 
   override init() {
+    fieldScroller = ScrollView(field)
     head = ScrollView(StackView(.vertical, views: [source, former, comment]))
     footContent = StackView(.vertical, views: [findings, preview])
     foot = ScrollView(footContent)
@@ -61,13 +63,14 @@ final class ItemView: View {
     caption.numberOfLines = 0
     suggestionsCaption.style = \.secondary
     suggestionsCaption.numberOfLines = 0
-    field.accessibilityLabel = .HanokCommand.editTranslation
-    for view in [head, caption, field, foot] { addSubview(view) }
-    showSuggestions([])
+    for view in [head, caption, fieldScroller, foot] { addSubview(view) }
+    showSuggestions([], source: "")
   }
 
   /// The language of the translation.
-  var language = LanguageTag.english { didSet { preview.language = language } }
+  var language = LanguageTag.english {
+    didSet { (preview.language, field.language) = (language, language) }
+  }
 
   /// Shows a message.
   ///
@@ -101,17 +104,36 @@ final class ItemView: View {
   /// Shows how far the translation is.
   func show(state: Message) { caption.message = state }
 
-  /// Shows translations of the same text elsewhere.
-  func showSuggestions(_ texts: [String]) {
+  /// Shows translations that may be right, with the source text of those that translate another one.
+  ///
+  /// - Parameter source: The source text, from which others differ in what is emphasized.
+  func showSuggestions(_ found: [TranslationSuggestion], source: String) {
     for view in suggestions.subviews { view.removeFromSuperview() }
-    suggestionButtons = texts.map { text in
-      let button = Button(.HanokCommand.editText(text: SourceRuns.summary(of: text)), style: .plain)
-      button.addAction { [weak self] in self?.onSuggestion(text) }
-      return button
+    suggestionButtons = []
+    for suggestion in found {
+      let button = Button(Self.title(of: suggestion), style: .plain)
+      button.addAction { [weak self] in self?.onSuggestion(suggestion.text) }
+      suggestionButtons.append(button)
+      suggestions.addSubview(button)
+      guard let other = suggestion.source else { continue }
+      let view = StyledTextView(.HanokCommand.editSuggestionSource)
+      view.style = \.secondary
+      view.text.runs = TextDifference.parts(
+        of: SourceRuns.summary(of: other), comparedWith: SourceRuns.summary(of: source)
+      ).map { .init($0.text, role: $0.isOther ? .strong : .plain) }
+      suggestions.addSubview(view)
     }
-    for button in suggestionButtons { suggestions.addSubview(button) }
-    for view in [suggestionsCaption, suggestions] { view.isHidden = texts.isEmpty }
+    for view in [suggestionsCaption, suggestions] { view.isHidden = found.isEmpty }
     setNeedsLayout()
+  }
+
+  private static func title(of suggestion: TranslationSuggestion) -> Message {
+    let text = SourceRuns.summary(of: suggestion.text)
+    return switch suggestion.origin {
+    case .same: .HanokCommand.editText(text: text)
+    case .near(let share): .HanokCommand.editSuggestionNear(share: share, text: text)
+    case .setAside: .HanokCommand.editSuggestionSetAside(text: text)
+    }
   }
 
   override func layoutSubviews() {
@@ -126,7 +148,7 @@ final class ItemView: View {
     var y = 0
     for (view, height, gap) in [
       (head, rows.head, rows.head == 0 ? 0 : gap), (caption, captionRows, 0),
-      (field, rows.field, gap), (foot, rows.foot - 2 * gap, 0),
+      (fieldScroller, rows.field, gap), (foot, rows.foot - 2 * gap, 0),
     ] {
       place(view, at: Rect(x: Self.margin, y: y, width: width, height: height))
       y += height + gap
@@ -137,24 +159,14 @@ final class ItemView: View {
   private func rows(in height: Int, width: Int) -> (head: Int, field: Int, foot: Int) {
     let above = head.fittingSize(ProposedSize(width: width)).height
     let below = foot.fittingSize(ProposedSize(width: width)).height
-    let lines = fieldLines(width: width)
+    let lines = field.fittingSize(ProposedSize(width: width)).height
     let wanted = max(Self.fewestRows, min(lines, Self.mostRows))
-    let field = max(min(1, height), min(wanted, height / 3))
+    let field = max(min(1, height), min(wanted, height / 2))
     let room = max(0, height - field)
     let head = min(above, max(room / 2, room - below))
     let rest = room - head
     // What nobody needs is the field's.
     let more = max(0, min(wanted - field, rest - below))
     return (head, field + more, rest - more)
-  }
-
-  private func fieldLines(width: Int) -> Int {
-    guard let traits else { return 1 }
-    // What is longer than the highest field doesn't make it higher.
-    let beginning = String(field.text.prefix(Self.mostRows * width))
-    return TextLayout(
-      AttributedText(beginning), width: max(1, width - 2), purpose: .editing,
-      rules: traits.textRules
-    ).lines.count
   }
 }

@@ -1,0 +1,149 @@
+import HanokLocalization
+import MessageFormat
+
+/// The texts of a message with variants: one for each form that a language needs.
+///
+/// A translator writes them without the code around them:
+///
+/// ```
+/// 1          {$score} punkt           .input {$score :integer}
+/// 2, 3, 4    {$score} punkty          .match $score
+/// 5, 6, 7    {$score} punktów         one  {{{$score} punkt}} …
+/// ```
+struct VariantForms: Sendable {
+  /// The text of some values.
+  struct Form: Sendable, Hashable {
+    /// The keys of the variant, as they are written.
+    let keys: [String]
+    /// The text; empty if it is yet to be written.
+    fileprivate(set) var text: String
+    /// What the source language says for these values.
+    let sourceText: String
+    /// Some values that the text is for; none for all others.
+    fileprivate(set) var examples: [String] = []
+  }
+
+  /// The forms, in the order of the variants.
+  private(set) var forms: [Form]
+  /// The declarations and the selectors.
+  private let head: String
+  /// The message that the forms were read from, and their texts then.
+  private let original: (message: String, texts: [String])
+
+  /// The variants of a message, and what is before them.
+  private struct Variants {
+    let head: String
+    let selectors: [String]
+    var forms: [(keys: [String], text: String)] = []
+
+    /// Reads a message, which may lack variants; returns nil for one without.
+    init?(_ source: String) {
+      let model = ParsedMessage(parsing: source).model
+      guard case .matcher(let matcher) = model.body, let first = matcher.variants.first else {
+        return nil
+      }
+      let start = String(decoding: source.utf8.prefix(first.range.lowerBound), as: UTF8.self)
+      head = start.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+        .joined(separator: "\n")
+      selectors = matcher.selectors.map(\.name)
+      forms = matcher.variants.map { ($0.keys.map(\.source), MessageModel.source(of: $0.pattern)) }
+    }
+  }
+
+  /// Reads the forms of a translation, with those that it lacks.
+  ///
+  /// Returns nil if the source has none in this language, or if the translation selects differently:
+  /// then it is edited as code.
+  ///
+  /// - Parameters:
+  ///   - text: The translation; empty for one that is yet to be made.
+  ///   - expansion: The variants that the language needs.
+  init?(
+    of text: String, source: String, _ expansion: VariantExpansion, _ preview: TranslationPreview
+  ) {
+    guard source.contains(".match"), let base = Variants(expansion.expanded(source)) else {
+      return nil
+    }
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    guard let given = isBlank ? base : Variants(text), given.selectors == base.selectors else {
+      return nil
+    }
+    head = given.head
+    var forms = base.forms.map { form in
+      let own = isBlank ? nil : given.forms.first { $0.keys == form.keys }
+      return Form(keys: form.keys, text: own?.text ?? "", sourceText: form.text)
+    }
+    // The translator's own variants, such as one for 0, are before the one for all others.
+    let added = isBlank ? [] : given.forms.filter { own in !base.forms.contains { $0.keys == own.keys } }
+    let rest = base.forms.last?.text ?? ""
+    forms.insert(
+      contentsOf: added.map { Form(keys: $0.keys, text: $0.text, sourceText: rest) },
+      at: forms.count - 1)
+    self.forms = forms
+    original = (text, forms.map(\.text))
+    let template = Self.message(head, forms.map { ($0.keys, "x") })
+    for (index, examples) in preview.examples(of: template, source: source).enumerated()
+    where self.forms.indices.contains(index) {
+      self.forms[index].examples = examples
+    }
+  }
+
+  /// Replaces the text of a form.
+  mutating func setText(_ text: String, at index: Int) { forms[index].text = text }
+
+  /// The message: empty while all forms are, and without those that are.
+  var message: String {
+    if forms.map(\.text) == original.texts { return original.message }
+    let filled = forms.filter { !$0.text.isEmpty }
+    if filled.isEmpty { return "" }
+    return Self.message(head, filled.map { ($0.keys, Self.pattern(of: $0.text)) })
+  }
+
+  private static func message(_ head: String, _ variants: [(keys: [String], text: String)]) -> String {
+    let columns = (variants.first?.keys ?? []).indices
+    let widths = columns.map { column in variants.map { $0.keys[column].count }.max() ?? 0 }
+    let lines = variants.map { keys, text in
+      let padded = zip(keys, widths).map { key, width in
+        key + String(repeating: " ", count: width - key.count)
+      }
+      return "\(padded.joined(separator: " ")) {{\(text)}}"
+    }
+    return ([head] + lines).joined(separator: "\n")
+  }
+
+  /// Returns a text as a pattern: a brace that isn’t one of a placeholder is text.
+  private static func pattern(of text: String) -> String {
+    let bytes = Array(text.utf8)
+    var pattern: [UInt8] = []
+    var at = 0
+    let (open, close, backslash) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"))
+    while at < bytes.count {
+      let next = at + 1 < bytes.count ? bytes[at + 1] : 0
+      if let (end, _) = SourceRuns.unit(at: at, in: bytes) {
+        pattern += bytes[at..<end]
+        at = end
+      } else if bytes[at] == backslash, [open, close, backslash, UInt8(ascii: "|")].contains(next) {
+        pattern += [backslash, next]
+        at += 2
+      } else {
+        if [open, close, backslash].contains(bytes[at]) { pattern.append(backslash) }
+        pattern.append(bytes[at])
+        at += 1
+      }
+    }
+    return String(decoding: pattern, as: UTF8.self)
+  }
+
+  /// Returns the form that has a range of the message, and the range in its text; nil for the code.
+  func place(of range: Range<Int>) -> (form: Int, range: Range<Int>)? {
+    let bytes = Array(message.utf8)
+    guard case .matcher(let matcher) = ParsedMessage(parsing: message).model.body else { return nil }
+    guard let variant = matcher.variants.last(where: { $0.range.lowerBound <= range.lowerBound }),
+      let form = forms.firstIndex(where: { $0.keys == variant.keys.map(\.source) }),
+      let brace = bytes[variant.range.upperBound...].firstIndex(of: UInt8(ascii: "{"))
+    else { return nil }
+    let (start, length) = (brace + 2, forms[form].text.utf8.count)
+    let lower = max(0, min(range.lowerBound - start, length))
+    return (form, lower..<max(lower, min(range.upperBound - start, length)))
+  }
+}
