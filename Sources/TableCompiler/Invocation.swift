@@ -18,6 +18,8 @@ struct Invocation: Equatable {
   var strays: [String] = []
   /// The folders of languages that have none of the target's tables.
   var lacking: [String] = []
+  /// The tables of libraries that the program shows.
+  var libraries: [String] = []
   /// The files: tables, as paths `<tag>.lproj/<Table>.strings`, or sources.
   var files: [String] = []
 
@@ -34,6 +36,7 @@ struct Invocation: Equatable {
       case "--manifest": manifest = rest.next() ?? ""
       case "--stray": strays += rest.next().map { [$0] } ?? []
       case "--lacking": lacking += rest.next().map { [$0] } ?? []
+      case "--library": libraries += rest.next().map { [$0] } ?? []
       case let option where option.hasPrefix("--"): return nil
       default: files.append(argument)
       }

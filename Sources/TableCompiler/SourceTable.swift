@@ -27,21 +27,38 @@ struct SourceTable {
 
   /// Checks a table.
   init(_ file: StringsFile) throws(TableCompiler.Failure) {
-    let parts = file.path.split(separator: "/")
-    let folder = parts.dropLast().last ?? ""
-    let tag = folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : folder
-    guard let language = try? LanguageTag(String(tag)) else {
-      let folder = parts.dropLast().joined(separator: "/")
-      let problem = Problem(
-        .invalidLanguageFolder, ["tag": .init(String(tag))],
-        path: file.path.hasPrefix("/") ? "/" + folder : folder)
-      throw TableCompiler.Failure(problems: [problem])
-    }
-    name = String((parts.last ?? "").split(separator: ".").first ?? "")
-    self.language = language
+    language = try Self.language(of: file.path)
+    name = Self.name(of: file.path)
     let problems = file.checked(as: name)
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
     self.file = file
+  }
+
+  /// Returns the name of the table at a path.
+  static func name(of path: String) -> String {
+    String((path.split(separator: "/").last ?? "").split(separator: ".").first ?? "")
+  }
+
+  /// Returns the language that the folder of a table at a path is named for.
+  static func language(of path: String) throws(TableCompiler.Failure) -> LanguageTag {
+    let parts = path.split(separator: "/")
+    let folder = parts.dropLast().last ?? ""
+    let tag = folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : folder
+    if let language = try? LanguageTag(String(tag)) { return language }
+    let parent = parts.dropLast().joined(separator: "/")
+    let problem = Problem(
+      .invalidLanguageFolder, ["tag": .init(String(tag))],
+      path: path.hasPrefix("/") ? "/" + parent : parent)
+    throw TableCompiler.Failure(problems: [problem])
+  }
+
+  /// The code of the table as an element of an array.
+  var swift: String {
+    """
+        Table(
+          language: \(SwiftLiteral("\(language)")), name: \(SwiftLiteral(name)),
+          lines: \(SwiftLiteral(sortedLines))),
+    """
   }
 
   /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.

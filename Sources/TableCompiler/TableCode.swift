@@ -6,6 +6,13 @@ struct TableCode {
   let name: String
   /// The table in each language.
   var versions: [SourceTable] = []
+  /// The library's table in the source language that the versions translate; nil for the target's own.
+  var translated: SourceTable?
+  /// The languages in which the library has the table: a version has the messages that it changes.
+  var changed: Set<LanguageTag> = []
+
+  /// The code of further arguments, for the tables of libraries.
+  var libraryArguments = ""
 
   init(name: String) { self.name = name }
 
@@ -37,7 +44,7 @@ struct TableCode {
 
   /// The findings in the table's languages that are warnings or errors.
   var findings: [TranslationFinding] {
-    guard let source else {
+    guard let source = translated ?? source else {
       let language = "\(Catalog.sourceLanguage)"
       return versions.prefix(1).map {
         TranslationFinding(
@@ -50,25 +57,21 @@ struct TableCode {
     let reviewed = ReviewSource(source.file)
     return versions.flatMap { version in
       TranslationReview(of: name, in: ReviewLanguage(version.language), beside: reviewed)
-        .findings(in: version.file).filter { $0.severity > .note && $0.check != .untranslated }
+        .findings(in: version.file).filter {
+          $0.severity > .note && $0.check != .untranslated
+            && !($0.check == .missing && changed.contains(version.language))
+        }
     }
   }
 
   var swift: String {
-    let tables = versions.map { version in
-      """
-          Table(
-            language: \(SwiftLiteral("\(version.language)")), name: \(SwiftLiteral(name)),
-            lines: \(SwiftLiteral(version.sortedLines))),
-      """
-    }
     let languages = versions.map(\.language.description).joined(separator: ", ")
     return """
       nonisolated extension CompiledTables {
         /// The table \(name) in \(languages).
         package static let \(SwiftIdentifier(member: name)): TargetTables = CompiledTables([
-      \(tables.joined(separator: "\n"))
-        ])
+      \(versions.map(\.swift).joined(separator: "\n"))
+        ]\(libraryArguments))
       }
       \(messages)\(problemFunctions)
       """

@@ -7,13 +7,15 @@ import HanokUnicode
 ///
 /// ```
 /// TableCompiler --wording <folder> --output <file> [--target <name>] [--manifest <file>]
-///   [--stray <file>]… [--lacking <folder>]… <tag>.lproj/<Table>.strings…
+///   [--stray <file>]… [--lacking <folder>]… [--library <tag>.lproj/<Table>.strings]…
+///   <tag>.lproj/<Table>.strings…
 /// TableCompiler --wording <folder> --output <file> --sources [--base <folder>] <file>…
 /// ```
 ///
 /// The first form warns about stray tables, about languages that lack the tables, or about the
-/// absence of any table with the manifest's path. The second form compiles the text of files, for a
-/// program that shows or writes them.
+/// absence of any table with the manifest's path. Tables of libraries are compiled in the languages of
+/// the target's tables; a table with the name of a library's is a translation of it. The second form
+/// compiles the text of files, for a program that shows or writes them.
 ///
 /// Errors in a table are printed like a compiler's, and nothing is written; likely mistakes are
 /// printed as warnings.
@@ -34,7 +36,8 @@ struct TableCompiler {
         code = try SourceSet(paths: invocation.files, base: invocation.base).swiftFile
       } else {
         let tables = try TableSet(
-          paths: invocation.files, target: invocation.target, lacking: invocation.lacking)
+          paths: invocation.files, target: invocation.target, lacking: invocation.lacking,
+          libraries: invocation.libraries)
         code = tables.swiftFile
         review(tables, of: invocation, localizer)
       }

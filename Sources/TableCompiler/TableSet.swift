@@ -9,12 +9,14 @@ struct TableSet {
   private let target: String
   /// The folders of languages that have none of the tables.
   private let lacking: [String]
+  /// The tables of libraries, some of which the package may translate.
+  private let libraries: LibrarySet
 
-  /// Reads the tables at `paths`.
+  /// Reads the tables at `paths`, and those at `libraries` that are for their languages.
   ///
   /// - Throws: The problems of all tables in one error.
   init(
-    paths: [String], target: String = "", lacking: [String] = []
+    paths: [String], target: String = "", lacking: [String] = [], libraries: [String] = []
   ) throws(TableCompiler.Failure) {
     var tables: [SourceTable] = []
     var problems: [Problem] = []
@@ -25,16 +27,22 @@ struct TableSet {
         problems += error.problems
       }
     }
-    self.init(tables, target: target, lacking: lacking)
+    let libraries = try LibrarySet(paths: libraries, for: tables)
+    self.init(tables, target: target, lacking: lacking, libraries: libraries)
     problems += clashes
-    problems += groups.flatMap(\.findings).filter { $0.severity == .error }.map(\.problem)
+    problems += (groups + translations).flatMap(\.findings)
+      .filter { $0.severity == .error }.map(\.problem)
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
   }
 
   /// Creates a set of tables.
-  init(_ tables: [SourceTable], target: String = "", lacking: [String] = []) {
+  init(
+    _ tables: [SourceTable], target: String = "", lacking: [String] = [],
+    libraries: LibrarySet = LibrarySet()
+  ) {
     self.target = target
     self.lacking = lacking
+    self.libraries = libraries
     self.tables = tables.sorted {
       ($0.name, $0.language.description) < ($1.name, $1.language.description)
     }
@@ -55,6 +63,7 @@ struct TableSet {
         misspelling(of: group)
           ?? group.findings.filter { $0.severity == .warning }.map(\.problem)
       }
+      + translations.flatMap(\.findings).filter { $0.severity == .warning }.map(\.problem)
   }
 
   /// The tables that languages of the package don't have.
@@ -88,8 +97,21 @@ struct TableSet {
     return group.name != name && group.name.lowercased() == name.lowercased() ? name : nil
   }
 
-  /// The tables in groups by name.
-  private var groups: [TableCode] {
+  /// The target's own tables in groups by name.
+  private var groups: [TableCode] { groups(of: tables.filter { !libraries.has($0.name) }) }
+
+  /// The translations of libraries' tables in groups by name.
+  private var translations: [TableCode] {
+    groups(of: tables.filter { libraries.has($0.name) }).map { group in
+      var group = group
+      group.translated = libraries.sources[group.name]
+      group.changed = Set(
+        group.versions.map(\.language).filter { libraries.serves($0, group.name) })
+      return group
+    }
+  }
+
+  private func groups(of tables: [SourceTable]) -> [TableCode] {
     var groups: [TableCode] = []
     for table in tables {
       if groups.last?.name != table.name { groups.append(TableCode(name: table.name)) }
@@ -102,14 +124,36 @@ struct TableSet {
   var swiftFile: String {
     let names = Set(groups.map(\.name))
     // Two spellings of one table would have the same names.
-    let groups = groups.filter { group in nameMeant(by: group).map(names.contains) != true }
+    var groups = groups.filter { group in nameMeant(by: group).map(names.contains) != true }
     // The compiler warns about an unused import.
     let code = groups.isEmpty ? "" : "package import HanokTables\n\n"
+    let (libraries, arguments) = groups.isEmpty ? ("", "") : librariesCode
+    for index in groups.indices { groups[index].libraryArguments = arguments }
     return """
       // Made by the build from string tables. Change those, not this file.
       // swift-format-ignore-file
 
-      \(code)\(groups.map(\.swift).joined(separator: "\n"))
+      \(code)\(groups.map(\.swift).joined(separator: "\n"))\(libraries)
       """
+  }
+
+  /// The code of libraries' tables, which all tables of the target share, and the arguments for it.
+  private var librariesCode: (code: String, arguments: String) {
+    let lists = [
+      ("translations", "compiledTranslations", translations.flatMap(\.versions)),
+      ("libraries", "compiledLibraries", libraries.tables),
+    ].filter { !$0.2.isEmpty }
+    if lists.isEmpty { return ("", "") }
+    let constants = lists.map { _, name, tables in
+      """
+        fileprivate static let \(name): [Table] = [
+      \(tables.map(\.swift).joined(separator: "\n"))
+        ]
+      """
+    }
+    return (
+      "\nnonisolated extension CompiledTables {\n\(constants.joined(separator: "\n\n"))\n}\n",
+      lists.map { ", \($0.0): \($0.1)" }.joined()
+    )
   }
 }

@@ -39,6 +39,14 @@ import Testing
     #expect(invocation?.files == ["t"])
   }
 
+  @Test func tablesOfLibrariesAreApart() {
+    let invocation = Invocation([
+      "--wording", "w", "--output", "o", "--library", "a", "t", "--library", "b",
+    ])
+    #expect(invocation?.libraries == ["a", "b"])
+    #expect(invocation?.files == ["t"])
+  }
+
   @Test(arguments: [
     [], ["--wording", "w", "--output", "o"], ["--wording", "w", "a"], ["--output", "o", "a"],
     ["--wording", "w", "--output", "o", "--verbose", "a"], ["a", "--wording", "w", "--output"],

@@ -22,19 +22,26 @@ struct LocalizationsOption: ParsableArguments {
   }
 
   /// Finds a folder, or for nil the nearest one, and lists it, with a source language or without.
-  static func listed(_ path: String?) throws(Problem) -> LocalizationFolder {
-    if let path { return try LocalizationFolder(try folder(named: path)) }
-    return try LocalizationFolder(try nearest(to: FileManager.default.currentDirectoryPath))
+  ///
+  /// - Parameter creating: Whether languages may be added to an empty folder.
+  static func listed(
+    _ path: String?, creating: Bool = false
+  ) throws(Problem) -> LocalizationFolder {
+    if let path { return try LocalizationFolder(try folder(named: path, creating: creating)) }
+    let start = FileManager.default.currentDirectoryPath
+    if creating, (try? FileReader.names(in: name)) == [] { return try LocalizationFolder(name) }
+    return try LocalizationFolder(try nearest(to: start))
   }
 
   private static let name = "Localizations"
 
   /// Returns a folder with languages: the named one, or `Localizations` in it.
-  private static func folder(named path: String) throws(Problem) -> String {
+  private static func folder(named path: String, creating: Bool) throws(Problem) -> String {
     let names = try FileReader.names(in: path)
-    if hasLanguages(names) { return path }
+    if hasLanguages(names) || creating && names.isEmpty { return path }
     let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-    if let names = try? FileReader.names(in: inner), hasLanguages(names) {
+    if let names = try? FileReader.names(in: inner), hasLanguages(names) || creating && names.isEmpty
+    {
       try checkThatNoLinkLeads(from: inner, outOf: path)
       return inner
     }

@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// A message is looked up in the requested language, then along CLDR's chain of parents, then in
 /// the nearest variety of the language in the same script, and last in the source language. Within
-/// a language the first folder that has the key wins, and compiled tables come last. So a folder,
+/// a language the first folder that has the key wins, then a program's compiled tables, which can also
+/// translate those of a library, and last the library's own. So a folder,
 /// `<language tag>.lproj`, can hold a whole language, or only the messages that it changes.
 ///
 /// A file is read on the first lookup in it, and a message is parsed once. A catalog never changes:
@@ -47,7 +48,7 @@ public final class Catalog: Sendable {
     self.marks = marks
     var index = TableIndex(files)
     for folder in folders { index.add(folder: folder) }
-    for tables in compiled { index.add(tables) }
+    index.add(compiled)
     languages = index.languages
     allLanguages = index.allLanguages
     store = TableStore(index)
@@ -110,20 +111,22 @@ public final class Catalog: Sendable {
     messages.withLock { cache in
       if let known = cache[language] { return known }
       let new = LanguageMessages(
-        language, chain: chain(of: language), store: store, marks: marks)
+        language, chain: Self.chain(of: language, among: allLanguages), store: store, marks: marks)
       cache[language] = new
       return new
     }
   }
 
   /// Returns the languages to search: the language, its parents, its nearest variety, the source.
-  private func chain(of language: LanguageTag) -> [LanguageTag] {
+  package static func chain(
+    of language: LanguageTag, among languages: [LanguageTag]
+  ) -> [LanguageTag] {
     if PseudoLanguage(language) != nil {
       return [language.withoutExtensions, Self.sourceLanguage]
     }
     var chain = language.withoutExtensions.fallbackChain
     // Matching is slow, so its candidates are only the other varieties of the language, mostly few.
-    let varieties = allLanguages.filter { $0.language == language.language && !chain.contains($0) }
+    let varieties = languages.filter { $0.language == language.language && !chain.contains($0) }
     let nearest = LanguageTag.bestMatch(
       for: [language], among: varieties, maximumDistance: .region)
     if let nearest { chain.append(nearest) }

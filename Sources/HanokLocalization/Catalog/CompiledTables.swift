@@ -6,11 +6,21 @@ import HanokUnicode
 /// the program's read-only data, and a lookup reads a few lines of it.
 public struct CompiledTables: Sendable {
   let tables: [Table]
+  /// The tables of libraries, which offer no languages.
+  let libraries: [Table]
   /// Whether the tables' languages are languages of the program.
   private(set) var offersLanguages = true
 
-  /// Creates tables; of two with the same name and language the first is used.
-  public init(_ tables: [Table]) { self.tables = tables }
+  /// Creates tables; of two with the same name and language the first that has a key is used.
+  ///
+  /// - Parameters:
+  ///   - translations: The program's own versions of libraries' tables: in a language that the library
+  ///     lacks, or with the messages that the program changes.
+  ///   - libraries: The libraries' tables in the languages of the program.
+  public init(_ tables: [Table], translations: [Table] = [], libraries: [Table] = []) {
+    self.tables = tables + translations
+    self.libraries = libraries
+  }
 
   /// The same tables as a library's, which offer no languages.
   ///

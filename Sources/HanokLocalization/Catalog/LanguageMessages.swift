@@ -131,7 +131,8 @@ final class LanguageMessages: Sendable {
     let message = ParsedMessage(parsing: entry.value.value)
     if let pseudoLanguage, candidate == Catalog.sourceLanguage {
       return Found(
-        marked(pseudoLanguage.translation(of: message), of: entry, in: table),
+        marked(
+          pseudoLanguage.translation(of: message, key: entry.key.value), of: entry, in: table),
         formatter: sourceFormatter, entry: entry, in: table)
     }
     let isOwn =

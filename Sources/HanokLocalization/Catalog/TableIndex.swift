@@ -20,9 +20,14 @@ struct TableIndex {
   /// The files that tables are read from.
   let files: any TableFiles
   private var tags: Set<LanguageTag> = []
-  /// The names of the program's own compiled tables.
-  private(set) var ownTables: Set<String> = []
+  /// The languages of the program's compiled tables, including its translations of libraries' tables.
+  private var compiledLanguages: Set<LanguageTag> = []
+  /// The names of the program's compiled tables, including its translations of libraries' tables.
+  private var compiledTables: Set<String> = []
   private var libraryTables: Set<String> = []
+
+  /// The names of the program's own compiled tables.
+  var ownTables: Set<String> { compiledTables.subtracting(libraryTables) }
 
   /// Creates an empty index of tables among files.
   init(_ files: any TableFiles) { self.files = files }
@@ -35,12 +40,14 @@ struct TableIndex {
   /// A folder can hold the tables of several programs and of libraries. A program with compiled
   /// tables offers only the languages of the folder's tables with the same names.
   var languages: [LanguageTag] {
-    let own = sources.keys.lazy.filter { isOwn($0.table) }.map(\.language)
-    return own.isEmpty ? allLanguages : Self.sorted(Set(own))
+    let own = compiledLanguages.union(
+      sources.keys.lazy.filter { isOwn($0.table) }.map(\.language))
+    return own.isEmpty ? allLanguages : Self.sorted(own)
   }
 
   private func isOwn(_ table: String) -> Bool {
-    ownTables.isEmpty ? !libraryTables.contains(table) : ownTables.contains(table)
+    !libraryTables.contains(table)
+      && (compiledTables.isSubset(of: libraryTables) || compiledTables.contains(table))
   }
 
   /// Whether the program or one of its libraries uses a table; without tables of its own, it may use any.
@@ -91,11 +98,20 @@ struct TableIndex {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Adds compiled tables after all existing ones.
-  mutating func add(_ compiled: CompiledTables) {
+  /// Adds compiled tables after all existing ones: the program's own first, then those of libraries.
+  mutating func add(_ compiled: [CompiledTables]) {
+    for tables in compiled where tables.offersLanguages {
+      add(tables.tables, offersLanguages: true)
+    }
+    for tables in compiled {
+      add((tables.offersLanguages ? [] : tables.tables) + tables.libraries, offersLanguages: false)
+    }
+  }
+
+  private mutating func add(_ compiled: [CompiledTables.Table], offersLanguages: Bool) {
     // ICU takes longer for a tag than all else here for a table.
     var languages: [String: LanguageTag] = [:]
-    for table in compiled.tables {
+    for table in compiled {
       let tag = table.language.description
       // The table compiler has validated the tag.
       guard let language = languages[tag] ?? (try? LanguageTag(tag)) else { continue }
@@ -103,8 +119,9 @@ struct TableIndex {
       tags.insert(language)
       let name = TableID(language: language, table: table.name.description)
       sources[name, default: []].append(.compiled(table))
-      if compiled.offersLanguages {
-        ownTables.insert(name.table)
+      if offersLanguages {
+        compiledLanguages.insert(language)
+        compiledTables.insert(name.table)
       } else {
         libraryTables.insert(name.table)
       }

@@ -4,8 +4,10 @@ extension LanguageTag {
   /// Returns the best language of `available` for the first of `wanted` that has one.
   ///
   /// An equal tag is taken first, private use included. Otherwise CLDR's language matching finds
-  /// the nearest (UTS #35, Language Matching). CLDR would also offer Russian to a reader of
-  /// Belarusian, so the caller chooses the maximum distance.
+  /// the nearest (UTS #35, Language Matching). If that is a parent of the wanted language, the nearest
+  /// available parent is returned, since messages are looked up along the parents: `en-001` for
+  /// `en-NZ`, not `en`. CLDR would also offer Russian to a reader of Belarusian, so the caller
+  /// chooses the maximum distance.
   ///
   /// - Parameter maximumDistance: By default the language stays the same.
   /// - Returns: Nil if no available language is near enough.
@@ -16,7 +18,9 @@ extension LanguageTag {
     for tag in wanted {
       if let equal = tag.equal(among: available) { return equal }
       let candidates = available.filter { tag.isServed(by: $0, within: maximumDistance) }
-      if let nearest = tag.nearest(among: candidates) { return nearest }
+      guard let nearest = tag.nearest(among: candidates) else { continue }
+      let parents = tag.withoutExtensions.fallbackChain
+      return parents.contains(nearest) ? parents.first(where: candidates.contains) : nearest
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import HanokArguments
+import HanokSystem
 import HanokTesting
 import Testing
 
@@ -90,7 +91,7 @@ import Testing
     #expect(await tables.run("add", "pl").output.contains("Use --with to specify their folder."))
     for (name, language) in [
       ("Hanok", "en"), ("HanokArguments", "en"), ("HanokScenes", "en"),
-      ("Hanok", "ko"),
+      ("Hanok", "ko"), ("HanokArguments", "ko"), ("Hanok", "de"),
     ] {
       let file = "\(language).lproj/\(name).strings"
       try tables.folder.write(
@@ -99,14 +100,18 @@ import Testing
     let french = await tables.run("add", "fr")
     #expect(
       tables.short(french.output).hasPrefix(
-        "Created L/fr.lproj: 4 messages in Quiz.strings, Hanok.strings, and HanokArguments.strings.\n"
-          + "Hanok.strings and HanokArguments.strings hold Hanok’s own text"))
+        "Created L/fr.lproj: 2 messages in Quiz.strings.\n"
+          + "Hanok’s own text: 2 messages in Hanok.strings and HanokArguments.strings, for your"))
     #expect(tables.text("fr/Hanok") == "/* @untranslated */\n\"yes\" = \"Yes\";\n")
     #expect(tables.text("fr/HanokScenes") == nil)
     // Hanok speaks Korean, in every region.
     let korean = await tables.run("add", "ko-KP")
     #expect(korean.output.split(separator: "\n").count == 2)
     #expect(tables.text("ko-KP/Hanok") == nil)
+    // In German it has one of its tables.
+    let german = await tables.run("add", "de")
+    #expect(german.output.contains("\nHanok’s own text: 1 message in HanokArguments.strings, for"))
+    #expect(tables.text("de/Hanok") == nil && tables.text("de/HanokArguments") != nil)
     // They are updated and counted with the others.
     try tables.folder.write(
       "\"yes\" = \"Yes\";\n\"no\" = \"No\";\n",
@@ -114,6 +119,69 @@ import Testing
     let update = await tables.run("update", "fr")
     #expect(tables.short(update.output) == "L/fr.lproj/Hanok.strings\n  1 new message\n")
     #expect(await tables.run("stats", "fr").output.contains("  Hanok "))
+  }
+
+  @Test func whatTheProgramsScreensShowComesFirst() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz])
+    let toolkit = """
+      /* Buttons, of which screens have some. */
+
+      "yes" = "Yes";
+
+      /* How to go on. */
+      "next" = "Next";
+      "next.keys" = "n";
+
+      "no" = "No";
+
+      """
+    try tables.folder.write(toolkit, to: "kit/Localizations/en.lproj/Hanok.strings")
+    let page = """
+      {"screens": [{"scene": "end", "language": "en", "size": "20x3", "rows": [], "messages": [
+        {"table": "Hanok", "key": "next.keys", "row": 0, "column": 0, "width": 1},
+        {"table": "Quiz", "key": "title", "row": 1, "column": 0, "width": 1}]}]}
+      """
+    try tables.folder.write(page, to: "page.json")
+    let script = """
+      #!/bin/sh
+      test "$1 $3 $4" = "--scenes --locale en" && cp '\(tables.folder.file("page.json"))' "$2"
+      """
+    try tables.folder.write(script, to: "program")
+    _ = unsafe chmod(tables.folder.file("program"), 0o700)
+    let transcript = await tables.run(
+      "add", "fr", "--with", tables.folder.file("kit"), "--program", tables.folder.file("program"))
+    #expect(transcript.errors == "" && transcript.status == 0)
+    let lines = transcript.output.split(separator: "\n")
+    #expect(lines.dropFirst(2).first?.hasPrefix("Your program’s screens show 1 of them;") == true)
+    #expect(
+      tables.text("fr/Hanok") == """
+        /* How to go on.
+           @untranslated */
+        "next" = "Next";
+        /* @untranslated */
+        "next.keys" = "n";
+
+        /* Buttons, of which screens have some. */
+
+        /* @untranslated */
+        "yes" = "Yes";
+
+        /* @untranslated */
+        "no" = "No";
+
+        """)
+    // The order of the program's own table is that of its source.
+    #expect(tables.text("fr/Quiz")?.hasPrefix("/* Points.") == true)
+  }
+
+  @Test func aProgramWithoutScreensMakesNothing() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz])
+    try tables.folder.write("\"yes\" = \"Yes\";", to: "kit/Localizations/en.lproj/Hanok.strings")
+    let transcript = await tables.run(
+      "add", "fr", "--with", tables.folder.file("kit"), "--program", tables.folder.file("none"))
+    #expect(transcript.errors.contains("program didn’t write its screens"))
+    #expect(transcript.output == "" && transcript.status != 0)
+    #expect(tables.text("fr/Quiz") == nil)
   }
 
   @Test func theToolkitsFolderCanBeNamed() async throws {

@@ -38,6 +38,42 @@ import Testing
     #expect(languages(Catalog(compiled: [Self.app("en"), Self.app("ja")])) == ["en", "ja"])
   }
 
+  @Test func aProgramTranslatesALibraryEntryByEntry() throws {
+    let library = Self.tables("Kit", [("en", "\"cancel\"=\"Cancel\";\n\"ok\"=\"OK\";")])
+    let app = CompiledTables(
+      [
+        .init(language: "en", name: "App", lines: ""),
+        .init(language: "ko", name: "App", lines: ""),
+      ],
+      translations: [
+        .init(language: "fr", name: "Kit", lines: "\"cancel\"=\"Annuler\";"),
+        .init(language: "ko", name: "Kit", lines: "\"ok\"=\"좋아\";"),
+      ],
+      libraries: [
+        .init(language: "ko", name: "Kit", lines: "\"cancel\"=\"취소\";\n\"ok\"=\"확인\";")
+      ])
+    // In any order, the program's own words come first.
+    for compiled in [[app, library.ofLibrary], [library.ofLibrary, app]] {
+      let catalog = Catalog(compiled: compiled)
+      #expect(languages(catalog) == ["en", "fr", "ko"])
+      #expect(try text("cancel", of: "Kit", "fr", in: catalog) == "Annuler")
+      #expect(try text("ok", of: "Kit", "fr", in: catalog) == "OK")
+      #expect(try text("cancel", of: "Kit", "ko", in: catalog) == "취소")
+      #expect(try text("ok", of: "Kit", "ko", in: catalog) == "좋아")
+    }
+    // A library that brings tables of another one offers no language by them.
+    #expect(languages(Catalog(compiled: [Self.app("en"), app.ofLibrary])) == ["en"])
+  }
+
+  @Test func aFolderOffersNoLanguageByATranslationOfALibrary() {
+    let app = CompiledTables(
+      [.init(language: "pl", name: "Game", lines: "")],
+      translations: [.init(language: "pl", name: "App", lines: "")])
+    let library = Self.tables("App", [("en", "")]).ofLibrary
+    let catalog = Catalog(folders: [Fixtures.path("Folders/base")], compiled: [app, library])
+    #expect(languages(catalog) == ["pl"])
+  }
+
   @Test func aProgramWithoutTablesOffersAllThereAre() {
     #expect(languages(Catalog(compiled: [Self.library])) == ["de", "en", "ko", "zh-Hans"])
     #expect(languages(Catalog()) == [])

@@ -73,6 +73,9 @@ import Testing
   func portugueseAndSpanish(example: Case) throws { try check(example) }
 
   @Test(arguments: [
+    Case("en-NZ", among: "en en-001", is: "en-001"),
+    Case("en-NZ", among: "en en-001 en-AU", is: "en-AU"),
+    Case("en-US", among: "en-001 en", is: "en"),
     Case("en-AU", among: "en-US en-GB", is: "en-GB"),
     Case("en-NZ", among: "en-US en-AU", is: "en-AU"),
     Case("en-IN", among: "en-US en-GB", is: "en-GB"),
