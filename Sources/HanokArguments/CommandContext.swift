@@ -99,7 +99,12 @@ public nonisolated struct CommandContext: Sendable {
 
   /// Reports problems in full, each after the command's name; of each file the first ones and their number.
   public func report(_ problems: [Problem], of command: String) {
-    let texts = ProblemDigest(problems).all.map { problem in
+    reportAll(ProblemDigest(problems).all, of: command)
+  }
+
+  /// Reports every problem in full, for a command whose problems are each about another text.
+  package func reportAll(_ problems: [Problem], of command: String) {
+    let texts = problems.map { problem in
       let text = "\(command): \(localizer.describe(problem))"
       return (streams.errorWidth.map { wrapped(text, width: $0) } ?? text) + "\n"
     }

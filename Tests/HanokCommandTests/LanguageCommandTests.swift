@@ -10,6 +10,7 @@ import Testing
     (["chain", "es-MX", "--json"], "[\"es-MX\",\"es-419\",\"es\"]\n"),
     (["match", "--available", "zh-Hans, zh-Hant,en", "--wanted", "zh-HK"], "zh-Hant\n"),
     (["match", "--available", "ko,ja", "--wanted", "fr,ja"], "ja\n"),
+    (["match", "--available", "en,en-001", "--wanted", "en-NZ"], "en-001\n"),
     (["match", "--available", "ru,de", "--wanted", "be", "--distance", "language"], "ru\n"),
     (["match", "--available", "hi,en", "--wanted", "hi-Latn"], "hi\n"),
     (["match", "--available", "iw,en_US", "--wanted", "he"], "iw\n"),

@@ -1,17 +1,20 @@
 import Dispatch
-import HanokLocalization
+package import HanokLocalization
 import HanokSystem
 
 /// The changes of folders, as the kernel reports them: nothing is polled.
 ///
 /// A network's file system may report only the changes that this machine makes.
-final class FolderWatcher: FolderWatching {
+package final class FolderWatcher: FolderWatching {
   private var queue: FolderQueue?
   private var source: (any DispatchSourceRead)?
 
+  /// Creates a watcher of no folder.
+  package init() {}
+
   isolated deinit { stop() }
 
-  func start(_ folders: [String], _ handler: @escaping () -> Void) throws(Problem) {
+  package func start(_ folders: [String], _ handler: @escaping () -> Void) throws(Problem) {
     stop()
     let queue = try FolderQueue(folders)
     self.queue = queue
@@ -25,7 +28,7 @@ final class FolderWatcher: FolderWatching {
     self.source = source
   }
 
-  func stop() {
+  package func stop() {
     source?.cancel()
     (source, queue) = (nil, nil)
   }

@@ -1,7 +1,7 @@
-import HanokLocalization
+package import HanokLocalization
 
 /// A source of changes in folders of tables.
-protocol FolderWatching: AnyObject {
+package protocol FolderWatching: AnyObject {
   /// Begins to call the handler after each change of a table in one of the folders.
   ///
   /// - Throws: `unwatchable-folder` if the system can't watch it.

@@ -40,10 +40,10 @@ package struct EntryNote: Sendable, Hashable {
     description = comment
     // Most comments are for people alone.
     guard comment.utf8.contains(UInt8(ascii: "@")) else { return }
-    let lines = comment.utf8.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
-    let first = lines.firstIndex { Self.remarkName(in: $0) != nil } ?? lines.endIndex
-    description = Self.text(lines[..<first])
-    for line in lines[first...] {
+    let parts = Self.parts(of: comment)
+    description = parts.description
+    let lines = parts.remarks.utf8.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    for line in lines where !remarks.isEmpty || Self.remarkName(in: line) != nil {
       if let name = Self.remarkName(in: line) {
         let rest = line[name.endIndex...].drop(while: Byte.isSpace)
         remarks.append(Remark(Self.text([name]), Self.text([rest])))
@@ -54,6 +54,14 @@ package struct EntryNote: Sendable, Hashable {
     for index in remarks.indices where remarks[index].text.utf8.contains(Byte.backslash) {
       remarks[index].text = RemarkEscapes.read(remarks[index].text)
     }
+  }
+
+  /// Returns the lines of a comment before its first remark, and from it on.
+  static func parts(of comment: String) -> (description: String, remarks: String) {
+    guard comment.utf8.contains(UInt8(ascii: "@")) else { return (comment, "") }
+    let lines = comment.utf8.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    let first = lines.firstIndex { remarkName(in: $0) != nil } ?? lines.endIndex
+    return (text(lines[..<first]), text(lines[first...]))
   }
 
   private typealias Line = Substring.UTF8View
@@ -70,13 +78,15 @@ package struct EntryNote: Sendable, Hashable {
     return Substring(name).first?.isLetter == true ? name : nil
   }
 
-  /// Returns the text of the first remark of a name, or nil if there is none.
+  /// Returns the text of the first remark of a name, or nil if there is none; nil removes all of them.
   package subscript(_ name: String) -> String? {
     get { remarks.first { $0.name == name }?.text }
     set {
+      // Two comments of an entry may have the same one.
+      guard let newValue else { return remarks.removeAll { $0.name == name } }
       if let index = remarks.firstIndex(where: { $0.name == name }) {
-        if let newValue { remarks[index].text = newValue } else { remarks.remove(at: index) }
-      } else if let newValue {
+        remarks[index].text = newValue
+      } else {
         remarks.append(Remark(name, newValue))
       }
     }
@@ -94,7 +104,7 @@ package struct EntryNote: Sendable, Hashable {
     // A star at the start of a line is read as a margin, but for a second one: `* {{…}}` is a variant.
     let indented = lines.joined(separator: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop(while: \.isWhitespace).first == "*" ? "* " + $0 : String($0) }
+      .map { $0.utf8.drop(while: Byte.isSpace).first == Byte.star ? "* " + $0 : String($0) }
       .joined(separator: "\n   ")
     return "/* \(indented) */"
   }
@@ -107,7 +117,9 @@ extension EntryNote {
     package static let allow = "allow"
     /// `@source TEXT`: the source message that the entry translates.
     package static let source = "source"
-    /// `@untranslated`: the value is still that of the source language.
+    /// `@state NAME`: how far a translation tool says the entry is: `needs-review`, `reviewed` or `final`.
+    package static let state = "state"
+    /// `@untranslated`: the value is still that of the source language, or a draft.
     package static let untranslated = "untranslated"
     /// `@width CELLS`: the greatest width that the text may have on the screen.
     package static let width = "width"

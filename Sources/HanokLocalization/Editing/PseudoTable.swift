@@ -21,7 +21,9 @@ package enum PseudoTable {
       case .entry(var block):
         let message = ParsedMessage(parsing: block.entry.value.value)
         if message.isValid {
-          block.setValue(language.translation(of: message).model.source, lineEnding: ending)
+          let key = block.entry.key.value
+          block.setValue(
+            language.translation(of: message, key: key).model.source, lineEnding: ending)
         }
         return block.pieces
       }

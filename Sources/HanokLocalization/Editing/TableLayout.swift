@@ -102,22 +102,40 @@ struct EntryBlock {
   /// The pieces of the table.
   var pieces: [StringsPiece] { above + [.entry(entry)] + beside }
 
-  /// Replaces the comment that is the note; the other one stays.
+  /// Replaces the comments that are the note; one beside the entry stays if it is still part of it.
   mutating func setNote(_ note: EntryNote, lineEnding: [UInt8]) {
     guard entry.note != note else { return }
-    let text = note.comment
-    let comment = Array(text.utf8).withLineEndings(lineEnding)
+    let comment = Array(note.comment.utf8).withLineEndings(lineEnding)
     entry.comment = CommentTracker.text(of: comment)
-    if !beside.isEmpty {
-      // Without it, a comment above that was no part of the note would become one.
-      let needsComment = !text.isEmpty || !above.isEmpty
-      let bytes = text.isEmpty ? Array("/* */".utf8) : comment
-      beside = needsComment ? beside.dropLast() + [.comment(bytes)] : []
-    } else if text.isEmpty {
-      above = []
-    } else {
-      above = [.comment(comment)] + (spaceBelowComment ?? [.space(lineEnding)])
+    guard !above.isEmpty || beside.isEmpty else {
+      beside = comment.isEmpty ? [] : beside.dropLast() + [.comment(comment)]
+      return
     }
+    let rest = withoutBeside(note)
+    if rest == nil {
+      beside = []
+    } else if case .comment(let line)? = beside.last, line.starts(with: "//".utf8) {
+      // The entry may be moved to where another one follows on its line.
+      let text = "/* \(CommentTracker.text(of: line)) */"
+      beside = beside.dropLast() + [.comment(Array(text.utf8))]
+    }
+    let bytes = rest.map { Array($0.comment.utf8).withLineEndings(lineEnding) } ?? comment
+    above = bytes.isEmpty ? [] : [.comment(bytes)] + (spaceBelowComment ?? [.space(lineEnding)])
+  }
+
+  /// Returns a note without the comment beside the entry, or nil if that isn't the end of its description.
+  private func withoutBeside(_ note: EntryNote) -> EntryNote? {
+    guard case .comment(let comment)? = beside.last else { return nil }
+    let text = CommentTracker.text(of: comment)
+    if text.isEmpty { return note }
+    let delimiters = [[Byte.slash, Byte.star], [Byte.star, Byte.slash]]
+    guard EntryNote.parts(of: text).remarks.isEmpty,
+      !delimiters.contains(where: { Array(text.utf8).firstRange(of: $0) != nil }),
+      note.description == text || note.description.hasSuffix("\n" + text)
+    else { return nil }
+    var note = note
+    note.description = String(note.description.dropLast(text.count + 1))
+    return note
   }
 
   /// The space between the last comment above and the entry; nil without a comment.

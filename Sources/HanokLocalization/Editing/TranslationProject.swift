@@ -25,14 +25,20 @@ package struct TranslationProject: Sendable {
 
   /// The toolkit's tables that a translation into a language is to have: none that the toolkit has.
   package func toolkitTables(for language: LanguageTag) -> [String] {
-    guard let toolkit else { return [] }
-    let known = language.fallbackChain.contains { $0 != .english && toolkit.language($0) != nil }
     let own = Set(folder.source?.tables ?? [])
-    return known
-      ? []
-      : Self.toolkitTables.filter {
-        !own.contains($0) && toolkit.source?.tables.contains($0) == true
-      }
+    return Self.toolkitTables.filter { table in
+      !own.contains(table) && toolkit?.source?.tables.contains(table) == true
+        && !toolkitHas(table, in: language)
+    }
+  }
+
+  /// Whether the toolkit itself has a table in a language, or in one that the language falls back to.
+  ///
+  /// A package's version of such a table needs only the messages that it changes.
+  package func toolkitHas(_ table: String, in language: LanguageTag) -> Bool {
+    language.fallbackChain.contains { tag in
+      tag != Catalog.sourceLanguage && toolkit?.language(tag)?.tables.contains(table) == true
+    }
   }
 
   /// The tables of a language: those of the source, and those of the toolkit that it has.

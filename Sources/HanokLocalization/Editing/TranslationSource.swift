@@ -52,10 +52,14 @@ extension TranslationSource {
   ///
   /// Each message has its description, the source text with the variants that the language needs, and
   /// the remark `@untranslated`; white space and other comments are those of the source.
-  package func template(_ expansion: VariantExpansion, path: String = "") -> StringsFile {
+  ///
+  /// - Parameter keys: The messages whose groups come first; a group ends with an empty line.
+  package func template(
+    _ expansion: VariantExpansion, path: String = "", first keys: Set<String> = []
+  ) -> StringsFile {
     let ending = file.lineEnding
     var new = StringsFile([], path: path)
-    new.pieces = TableLayout(file).segments.flatMap { segment -> [StringsPiece] in
+    new.pieces = segments(first: keys).flatMap { segment -> [StringsPiece] in
       switch segment {
       case .gap(let bytes): return [.space(bytes)]
       case .other(let piece): return [piece]
@@ -67,6 +71,41 @@ extension TranslationSource {
       }
     }
     return new
+  }
+
+  /// Returns the parts of the table; the groups of entries with one of the keys come first.
+  private func segments(first keys: Set<String>) -> [TableLayout.Segment] {
+    let segments = TableLayout(file).segments
+    if keys.isEmpty { return segments }
+    var groups: [[TableLayout.Segment]] = [[]]
+    var (hasEntry, endsInGap) = (false, false)
+    for segment in segments {
+      switch segment {
+      case .gap(let bytes) where hasEntry && bytes.lineBreaks > 1:
+        groups.append([])
+        hasEntry = false
+        continue
+      case .gap: endsInGap = true
+      case .entry: (hasEntry, endsInGap) = (true, false)
+      // A comment alone belongs to the group after it.
+      case .other: endsInGap = false
+      }
+      groups[groups.count - 1].append(segment)
+    }
+    // The group that was the last one is ended like the others.
+    if endsInGap { groups[groups.count - 1].removeLast() }
+    let known = groups.filter { !$0.isEmpty }
+    let ordered =
+      known.filter { Self.has(keys, in: $0) } + known.filter { !Self.has(keys, in: $0) }
+    let lineBreak = TableLayout.Segment.gap(file.lineEnding)
+    return Array(ordered.joined(separator: [lineBreak, lineBreak])) + [lineBreak]
+  }
+
+  private static func has(_ keys: Set<String>, in group: [TableLayout.Segment]) -> Bool {
+    group.contains { segment in
+      guard case .entry(let block) = segment, let key = block.key else { return false }
+      return keys.contains(key)
+    }
   }
 }
 

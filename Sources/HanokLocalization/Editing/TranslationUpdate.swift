@@ -182,7 +182,8 @@ package struct TranslationUpdate: Sendable {
     var block = block
     var note = block.entry.note
     let value = block.entry.value.value
-    if note.isUntranslated {
+    // A draft of another tool has the source that it translates: it waits to be finished.
+    if note.isUntranslated, note.source == nil {
       let text = expansion.expanded(entry.value)
       if !text.utf8.elementsEqual(value.utf8) {
         keep(value, of: entry.key, in: &note)

@@ -32,8 +32,18 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
     (try? LanguageTag(rawValue)) ?? .english
   }
 
+  /// Returns the message of a key of the source language in this language.
+  ///
+  /// The letters of a control are typed on a keyboard, and stay. The help of an option `--keys`, whose
+  /// key ends like theirs, has words.
+  package func translation(of message: ParsedMessage, key: String) -> ParsedMessage {
+    let isLetters =
+      key.hasSuffix(ControlGroups.suffix) && !message.model.source.contains(where: \.isWhitespace)
+    return isLetters ? message : translation(of: message)
+  }
+
   /// Returns a message of the source language in this language.
-  package func translation(of message: ParsedMessage) -> ParsedMessage {
+  func translation(of message: ParsedMessage) -> ParsedMessage {
     message.withPatterns(translation)
   }
 

@@ -24,11 +24,13 @@ extension Problem {
   /// The kinds with words in the table `Hanok`, which a test compares with the table.
   fileprivate enum ToolkitWord: String, CaseIterable {
     case invalidEncoding, unterminatedString, unterminatedComment, unknownEscape, invalidCodeUnit
-    case missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName
+    case missingEquals, missingValue, missingSemicolon, typographicQuote, strayText, duplicateKey
+    case emptyKey, sameName
     case missingFolder, unreadableFolder, missingFile, goneTable, emptyTable, unreadableFile
     case tooLargeFile, unwritableFile, furtherProblems
     case invalidLanguage, unknownLanguage, invalidLanguageFolder, unlikelyLanguage, noLanguages
     case misnamedLanguage, misnamedTable, duplicateLanguage
+    case unknownKeyword, unclosedPlaceholder
     case missingMessage, untranslatedMessage, extraKey, absentCategory, missingSource
     case misspelledTable, strayTable, noTable
 
@@ -57,6 +59,8 @@ extension Problem.Kind {
   public static let missingValue = Self(.missingValue)
   /// No semicolon after the value of `key`.
   public static let missingSemicolon = Self(.missingSemicolon)
+  /// A typographic quotation mark in place of a straight one: `subject`.
+  public static let typographicQuote = Self(.typographicQuote)
   /// Text outside of quotes and comments: `text`.
   public static let strayText = Self(.strayText)
   /// A second entry with the same key as the entry on `line`: `key`.
@@ -111,6 +115,10 @@ extension Problem.Kind {
 
 /// The kinds in messages.
 extension Problem.Kind {
+  /// A word that begins with a full stop in a message that does, and is no keyword: `subject`.
+  public static let unknownKeyword = Self(.unknownKeyword)
+  /// A brace that opens a placeholder without an end.
+  public static let unclosedPlaceholder = Self(.unclosedPlaceholder)
   /// A message that is in no table: `key` of `table`.
   public static let missingMessage = Self(.missingMessage)
   /// A message in another language than requested: `key` of `table`, in `language`.

@@ -11,7 +11,7 @@ extension Problem {
     var lines = SourceLines(Array(source.utf8))
     return errors.map { error in
       Problem(
-        error, key: String(key), table: "", place: lines.place(at: error.range.lowerBound))
+        error, key: String(key), table: "", place: lines.place(at: error.place.lowerBound))
     }
   }
 
@@ -20,6 +20,16 @@ extension Problem {
     _ error: MessageError, key: String, table: String, path: String? = nil,
     place: SourcePlace? = nil
   ) {
+    if let cause = SyntaxCause(of: error) {
+      let arguments: [String: Message.Argument] = [
+        "key": .init(key), "table": .init(table), "subject": .init(cause.subject),
+        "brace": .init(MessageError.opening(isInFile: path?.isEmpty == false)),
+      ]
+      self.init(
+        cause.kind, arguments, path: path, place: place,
+        suggestion: Suggestion.nearest(to: cause.subject, in: SyntaxCause.keywords))
+      return
+    }
     let arguments: [String: Message.Argument] = [
       "key": .init(key), "table": .init(table), "subject": .init(error.subject),
       "expected": .init(error.expected),
@@ -33,6 +43,9 @@ extension Problem {
 }
 
 extension MessageError {
+  /// The range of what is to be corrected, in UTF-8 bytes.
+  package var place: Range<Int> { SyntaxCause(of: self)?.range ?? range }
+
   /// The expectation of a syntax error: a character, or an entry of the table `Hanok`.
   fileprivate var expected: Message {
     if kind != .syntaxError { return .verbatim("") }
@@ -47,15 +60,21 @@ extension MessageError {
   ///
   /// In a file of strings the backslash before a brace is itself written with one before it.
   fileprivate func remedy(isInFile: Bool) -> Message? {
-    let backslash = isInFile ? "\\\\" : "\\"
     switch brace {
     case .opening:
-      return Message("remedy.syntax-error", table: "Hanok", ["brace": .init(backslash + "{")])
+      let brace = Self.opening(isInFile: isInFile)
+      return Message("remedy.syntax-error", table: "Hanok", ["brace": .init(brace)])
     case .closing:
-      return Message("advice.lone-brace", table: "Hanok", ["brace": .init(backslash + "}")])
+      let brace = Self.backslash(isInFile: isInFile) + "}"
+      return Message("advice.lone-brace", table: "Hanok", ["brace": .init(brace)])
     case nil: return nil
     }
   }
+
+  /// Returns a brace that opens, as text.
+  fileprivate static func opening(isInFile: Bool) -> String { backslash(isInFile: isInFile) + "{" }
+
+  private static func backslash(isInFile: Bool) -> String { isInFile ? "\\\\" : "\\" }
 }
 
 extension StringProtocol {

@@ -22,7 +22,10 @@ package struct FolderReview: Sendable {
   ) {
     self.folder = folder
     self.toolkit = toolkit
-    self.languages = folder.languages.filter { languages?.contains($0.tag) ?? true }
+    // Nobody translates into a pseudo-language: its tables are made.
+    self.languages = folder.languages.filter {
+      PseudoLanguage($0.tag) == nil && languages?.contains($0.tag) ?? true
+    }
     self.tables = tables.map(Set.init)
   }
 
@@ -34,10 +37,15 @@ package struct FolderReview: Sendable {
     let (sources, unreadable) = readSources()
     let glossaries = ReviewGlossaries(in: folder, source: sources[ReviewGlossaries.table])
     let parts = parts
-    let results = Mutex([[TranslationFinding]](repeating: [], count: parts.count))
+    let shared = Mutex([Result](repeating: Result(), count: parts.count))
     DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-      let findings = review(parts[index], sources, glossaries)
-      results.withLock { $0[index] = findings }
+      let result = review(parts[index], sources, glossaries)
+      shared.withLock { $0[index] = result }
+    }
+    let results = shared.withLock { $0 }
+    let byTable = Dictionary(grouping: parts.indices) { parts[$0].table }
+    let swapped = byTable.sorted { $0.key < $1.key }.flatMap { _, indices in
+      VariableOrder.findings(in: indices.map { results[$0].orders })
     }
     let folders =
       folder.problems.map(TranslationFinding.init(ofFolder:))
@@ -45,7 +53,13 @@ package struct FolderReview: Sendable {
         Problem.unlikelyLanguage(language.tag, path: language.path).map(
           TranslationFinding.init(ofFolder:))
       }
-    return folders + unreadable + missingTables + results.withLock { $0.flatMap(\.self) }
+    return folders + unreadable + missingTables + results.flatMap(\.findings) + swapped
+  }
+
+  /// The review of a table in a language.
+  private struct Result {
+    var findings: [TranslationFinding] = []
+    var orders: [String: VariableOrder] = [:]
   }
 
   private struct Part {
@@ -90,13 +104,15 @@ package struct FolderReview: Sendable {
 
   private func review(
     _ part: Part, _ sources: [String: ReviewSource], _ glossaries: ReviewGlossaries
-  ) -> [TranslationFinding] {
+  ) -> Result {
     let file: StringsFile
     do throws(Problem) {
-      guard let read = try folder.file(of: part.table, in: part.language.tag) else { return [] }
+      guard let read = try folder.file(of: part.table, in: part.language.tag) else {
+        return Result()
+      }
       file = read
     } catch {
-      return [TranslationFinding(.unreadable, error)]
+      return Result(findings: [TranslationFinding(.unreadable, error)])
     }
     let language = ReviewLanguage(part.language.tag)
     guard let source = sources[part.table] else {
@@ -104,46 +120,79 @@ package struct FolderReview: Sendable {
       let hasSource =
         folder.source?.tables.contains(part.table) == true
         || TranslationProject.toolkitTables.contains(part.table)
-      return hasSource ? [] : [stray(part)]
+      return Result(findings: hasSource ? [] : [stray(part)])
     }
     let isGlossary = part.table == ReviewGlossaries.table
     let review = TranslationReview(
       of: part.table, in: language, beside: source,
       terms: isGlossary ? [] : glossaries.terms(in: part.language.tag))
-    return review.findings(in: file)
+    let changesToolkit =
+      folder.source?.tables.contains(part.table) != true
+      && TranslationProject(folder, toolkit: toolkit)
+        .toolkitHas(part.table, in: part.language.tag)
+    let isTranslation = part.language.tag != Catalog.sourceLanguage
+    return Result(
+      findings: review.findings(in: file).filter { !(changesToolkit && $0.check == .missing) },
+      orders: isTranslation
+        ? VariableOrder.orders(in: file, of: part.table, beside: source) : [:])
   }
 
   /// The finding of a table that the source language doesn't have.
   private func stray(_ part: Part) -> TranslationFinding {
+    let path = "\(part.language.path)/\(part.table).strings"
+    if let name = sourceName(of: part.table) {
+      let kind = Problem.Kind("table-case", table: "HanokReview")
+      return TranslationFinding(
+        .strayTable,
+        Problem(kind, ["table": .init(part.table), "expected": .init(name)], path: path))
+    }
     let arguments: [String: Message.Argument] = [
       "table": .init(part.table), "language": .init("\(Catalog.sourceLanguage)"),
     ]
     return TranslationFinding(
       .strayTable,
       Problem(
-        .missingSource, arguments, path: "\(part.language.path)/\(part.table).strings",
-        suggestion: Suggestion.nearest(to: part.table, in: folder.source?.tables ?? [])))
+        .missingSource, arguments, path: path,
+        suggestion: Suggestion.nearest(to: part.table, in: sourceTables)))
+  }
+
+  private var sourceTables: [String] { folder.source?.tables ?? [] }
+
+  /// Returns the source language's name of a table, where a name differs from it in letter case only.
+  private func sourceName(of table: String) -> String? {
+    sourceTables.first { $0 != table && $0.lowercased() == table.lowercased() }
+  }
+
+  /// Whether a table is in a more general language, such as pt for pt-BR.
+  private func hasFallback(_ table: String, _ language: LanguageTag) -> Bool {
+    folder.languages.contains {
+      $0.tag != language && language.fallbackChain.contains($0.tag) && $0.tables.contains(table)
+    }
   }
 
   private var missingTables: [TranslationFinding] {
     languages.flatMap { language in
-      (folder.source?.tables ?? []).filter { name in
-        !language.tables.contains(name) && tables?.contains(name) ?? true
-      }.map { name in
+      let names = Set(language.tables + language.tables.compactMap(sourceName(of:)))
+      let missing = sourceTables.filter { !names.contains($0) }
+      // A language with few of the tables is begun; in one with most, a table was lost or forgotten.
+      let isBegun = missing.count < sourceTables.count && missing.count * 2 > sourceTables.count
+      return missing.filter { tables?.contains($0) ?? true }.map { name in
         let arguments: [String: Message.Argument] = [
           "table": .init(name), "language": .init("\(language.tag)"),
         ]
         return TranslationFinding(
-          .missingTable, Problem(TranslationCheck.missingTable.kind, arguments, path: language.path)
-        )
+          .missingTable,
+          Problem(TranslationCheck.missingTable.kind, arguments, path: language.path),
+          severity: isBegun || hasFallback(name, language.tag) ? .note : .warning)
       }
     }
   }
 }
 
 /// The glossary of a folder: the table `Glossary`, whose values are terms.
-struct ReviewGlossaries: Sendable {
-  static let table = "Glossary"
+package struct ReviewGlossaries: Sendable {
+  /// The name of the table.
+  package static let table = "Glossary"
 
   private let terms: [LanguageTag: [ReviewTerm]]
 

@@ -38,7 +38,14 @@ extension Mistake {
 
   /// Returns mistakes with one for all variants of a message, where each has the same.
   static func merged(_ mistakes: [Mistake]) -> [Mistake] {
-    mistakes.reduce(into: []) { merged, mistake in
+    // The braces of a placeholder in full width are part of it.
+    let wide = mistakes.filter { $0.check == .fullWidth && $0.kind != nil }.compactMap(\.range)
+    return mistakes.reduce(into: []) { merged, mistake in
+      if mistake.check == .fullWidth, mistake.kind == nil, let range = mistake.range,
+        wide.contains(where: { $0.contains(range.lowerBound) })
+      {
+        return
+      }
       let isCommon = mistake.check == .sameAsSource || mistake.replacement != nil
       guard isCommon, let first = merged.firstIndex(where: mistake.isLike) else {
         return merged.append(mistake)
@@ -77,24 +84,30 @@ struct ReviewedPair {
 struct ReviewSiblings {
   let targets: [String: ReviewedMessage]
   let sources: [String: ReviewedMessage]
-  /// The keys of letters by what they have in common, in their order.
-  private let mnemonics: [Substring: [String]]
+  private let groups: ControlGroups
+  /// The keys of letters by their groups, in their order.
+  private let mnemonics: [String?: [String]]
 
-  init(targets: [String: ReviewedMessage], sources: [String: ReviewedMessage]) {
+  /// - Parameter order: The keys of the source language's table, in their order.
+  init(
+    targets: [String: ReviewedMessage], sources: [String: ReviewedMessage], order: [String]
+  ) {
     self.targets = targets
     self.sources = sources
-    let keys = targets.keys.filter { $0.hasSuffix(".keys") }.sorted()
-    mnemonics = Dictionary(grouping: keys, by: Self.parent)
+    let groups = ControlGroups(order)
+    self.groups = groups
+    let keys = targets.keys.filter { $0.hasSuffix(ControlGroups.suffix) && sources[$0] != nil }
+    mnemonics = Dictionary(grouping: keys.sorted(), by: groups.group(of:))
+  }
+
+  /// Returns the keys of letters beside a key of letters, itself included.
+  func mnemonics(beside key: String) -> [String] {
+    groups.group(of: key).flatMap { mnemonics[$0] } ?? []
   }
 
   /// Returns the keys of letters beside a key of letters, and before it: `answer.false.keys` for
   /// `answer.true.keys`.
   func mnemonics(before key: String) -> some Sequence<String> {
-    (mnemonics[Self.parent(of: key)] ?? []).prefix { $0 < key }
-  }
-
-  private static func parent(of key: String) -> Substring {
-    let parts = key.dropLast(".keys".count)
-    return parts.lastIndex(of: ".").map { parts[..<$0] } ?? ""
+    mnemonics(beside: key).prefix { $0 < key }
   }
 }

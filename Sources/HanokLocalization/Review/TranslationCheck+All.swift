@@ -17,8 +17,8 @@ extension TranslationCheck {
   static let renamed = Self("renamed", .warning)
   /// A message of the source language that no code uses.
   package static let unused = Self("unused", .warning)
-  /// A table of the source language that a language doesn't have.
-  package static let missingTable = Self("missing-table", .note)
+  /// A table of the source language that a language doesn't have: a warning, unless most are missing.
+  package static let missingTable = Self("missing-table", .warning)
   package static let untranslated = Self("untranslated", .warning)
   static let order = Self("order", .note)
   // Messages and their variables.
@@ -26,11 +26,13 @@ extension TranslationCheck {
   static let dataModel = Self("data-model", .error)
   static let unknownFunction = Self("unknown-function", .error)
   static let badOption = Self("bad-option", .error)
+  static let badOperand = Self("bad-operand", .error)
   static let badVariantKey = Self("bad-variant-key", .error)
   static let unknownMarkup = Self("unknown-markup", .warning)
   static let unknownVariable = Self("unknown-variable", .error)
   static let missingVariable = Self("missing-variable", .warning)
   static let otherType = Self("other-type", .error)
+  static let variableOrder = Self("variable-order", .note)
   static let variableInKey = Self("variable-in-key", .warning)
   // Variants.
   static let missingCategory = Self("missing-category", .warning)
@@ -64,6 +66,7 @@ extension TranslationCheck {
   static let htmlEntity = Self("html-entity", .warning)
   static let escape = Self("escape", .warning)
   static let emoji = Self("emoji", .note)
+  static let symbol = Self("symbol", .warning)
   // Typography.
   static let endPunctuation = Self("end-punctuation", .warning)
   static let brackets = Self("brackets", .warning)
@@ -73,6 +76,7 @@ extension TranslationCheck {
   static let dash = Self("dash", .note)
   static let spaceBeforePunctuation = Self("space-before-punctuation", .warning)
   static let openingMarks = Self("opening-marks", .warning)
+  static let foreignMark = Self("foreign-mark", .warning)
   static let fullWidth = Self("full-width", .warning)
   static let halfWidthKana = Self("half-width-kana", .warning)
   static let digits = Self("digits", .warning)
@@ -84,6 +88,7 @@ extension TranslationCheck {
   static let wrongScript = Self("wrong-script", .warning)
   static let controlCharacter = Self("control-character", .error)
   static let zeroWidthSpace = Self("zero-width-space", .warning)
+  static let invisibleCharacter = Self("invisible-character", .warning)
   static let privateUse = Self("private-use", .warning)
   // The terminal.
   static let tooWide = Self("too-wide", .warning)
@@ -112,15 +117,19 @@ extension TranslationCheck {
     syntax, encoding, byteOrderMark, lineEnds, notNFC, duplicateKey, conflictMarker, strayTable,
     folderName, unreadable, missing, missingTable, unused, extra, renamed, untranslated, order,
     messageSyntax,
-    dataModel, unknownFunction, badOption, badVariantKey, unknownMarkup, unknownVariable,
-    missingVariable, otherType, variableInKey, missingCategory, absentCategory,
+    dataModel, unknownFunction, badOption, badOperand, badVariantKey, unknownMarkup,
+    unknownVariable,
+    missingVariable, otherType, variableOrder, variableInKey, missingCategory, absentCategory,
     unreachableVariant, noCatchAll, sameVariants, literalInOne, missingSelector,
     numberWrittenOut, markupDiffers, sameAsSource, changedSource, endSpace, doubleSpace,
     doubleWord, lineBreaks, tabs, sentenceCount, muchLonger, muchShorter, startCapital, acronym,
-    url, email, path, option, number, htmlEntity, escape, emoji, endPunctuation, brackets, quotes,
-    apostrophe, ellipsis, dash, spaceBeforePunctuation, openingMarks, fullWidth, halfWidthKana,
+    url, email, path, option, number, htmlEntity, escape, emoji, symbol, endPunctuation, brackets,
+    quotes,
+    apostrophe, ellipsis, dash, spaceBeforePunctuation, openingMarks, foreignMark, fullWidth,
+    halfWidthKana,
     digits, loneBidiControl, unbalancedIsolate, notIsolated, mirroredSign, wrongScript,
-    controlCharacter, zeroWidthSpace, privateUse, tooWide, mnemonicMissing, mnemonicTwice,
+    controlCharacter, zeroWidthSpace, invisibleCharacter, privateUse, tooWide, mnemonicMissing,
+    mnemonicTwice,
     mnemonicNotInLabel, lineModeClash, particleWrittenOut, particleFixed, unspacedCounter,
     mixedStyle, longVowel, dualByNumber, tatweel, term, inconsistent, reused, unusedAllowance,
     unknownCheck,

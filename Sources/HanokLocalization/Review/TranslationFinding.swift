@@ -10,6 +10,8 @@ package struct TranslationFinding: Sendable, Hashable {
   package let range: Range<Int>?
   /// The entry's value without the mistake, where there is no doubt about it.
   package let repair: Repair?
+  /// How grave it is.
+  package let severity: TranslationCheck.Severity
 
   /// A change of a table that mends a finding.
   package enum Repair: Sendable, Hashable {
@@ -26,19 +28,19 @@ package struct TranslationFinding: Sendable, Hashable {
   }
 
   /// Creates a finding.
+  ///
+  /// - Parameter severity: How grave it is, where that isn't what the check always is.
   package init(
     _ check: TranslationCheck, _ problem: Problem, key: String? = nil, range: Range<Int>? = nil,
-    repair: Repair? = nil
+    repair: Repair? = nil, severity: TranslationCheck.Severity? = nil
   ) {
     self.check = check
     self.problem = problem
     self.key = key
     self.range = range
     self.repair = repair
+    self.severity = severity ?? check.severity
   }
-
-  /// How grave it is.
-  package var severity: TranslationCheck.Severity { check.severity }
 
   /// Creates the finding of a problem of a folder.
   package init(ofFolder problem: Problem) {

@@ -41,15 +41,19 @@ package struct TranslationReview {
     let targets = file.entries.filter(\.isSound).map(ReviewedMessage.init)
     let siblings = ReviewSiblings(
       targets: Dictionary(targets.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
-      sources: comparedSource?.messages ?? [:])
+      sources: comparedSource?.messages ?? [:], order: comparedSource?.keys ?? [])
     var beside = TableRules(language: language, terms: terms)
     beside.review(targets.filter { isTranslated($0) }, siblings.sources)
     let keys = source.map { KeyRules(targets, beside: $0) }
     let outOfOrder = keys?.firstOutOfOrder
     var lines = SourceLines(file.source)
     var findings = FileRules.findings(in: file)
+    // Of bytes that can't be read, one finding is enough.
+    let isUnreadable = findings.contains { $0.check == .encoding }
     for target in targets {
-      var mistakes = mistakes(in: target, siblings, of: file.path)
+      var mistakes = mistakes(in: target, siblings, of: file.path).filter {
+        !isUnreadable || $0.check != .encoding
+      }
       if let wrongKey = keys?.mistake(in: target) {
         mistakes = [wrongKey] + mistakes.filter { $0.check.severity == .error }
       }
@@ -63,8 +67,8 @@ package struct TranslationReview {
     return findings.sorted { $0.position < $1.position }
   }
 
-  /// Returns the findings in one entry of a table, as it is typed: those that the table as a whole has
-  /// aren't among them.
+  /// Returns the findings in one entry of a table, as it is typed, terms of the glossary included: those
+  /// that only the table as a whole has aren't among them.
   ///
   /// - Parameter file: A table with the entry, and those that it is to be compared with.
   package func findings(of entry: StringsEntry, in file: StringsFile) -> [TranslationFinding] {
@@ -73,9 +77,12 @@ package struct TranslationReview {
       targets: Dictionary(
         file.entries.map { ($0.key.value, ReviewedMessage($0)) },
         uniquingKeysWith: { first, _ in first }),
-      sources: comparedSource?.messages ?? [:])
+      sources: comparedSource?.messages ?? [:], order: comparedSource?.keys ?? [])
+    var beside = TableRules(language: language, terms: terms)
+    if isTranslated(target) { beside.review([target], siblings.sources) }
     var lines = SourceLines(file.source)
-    let mistakes = mistakes(in: target, siblings, of: file.path)
+    let mistakes =
+      mistakes(in: target, siblings, of: file.path) + (beside.mistakes[target.key] ?? [])
     return allowed(mistakes, by: target, isComplete: false).map {
       finding($0, in: entry, of: file, &lines)
     }
@@ -107,7 +114,7 @@ package struct TranslationReview {
     in target: ReviewedMessage, _ siblings: ReviewSiblings, of path: String
   ) -> [Mistake] {
     let errors = MessageRules.errors(of: target.message).map { check, error in
-      var mistake = Mistake(check, error.range)
+      var mistake = Mistake(check, error.place)
       let problem = Problem(error, key: target.key, table: table, path: path)
       mistake.kind = problem.kind
       mistake.arguments = problem.arguments
@@ -154,8 +161,10 @@ package struct TranslationReview {
           .unknownCheck, nil, ["subject": .init(name)],
           suggestion: Suggestion.nearest(to: name, in: TranslationCheck.all.map(\.name)))
       }
-      // In the source's table an allowance is for its translations, too.
-      let isUsed = used.contains(name) || comparedSource == nil
+      // In the source's table an allowance is for its translations, too, and the folder knows the order.
+      let isUsed =
+        used.contains(name) || comparedSource == nil
+        || name == TranslationCheck.variableOrder.name
       return isComplete && !isUsed ? Mistake(.unusedAllowance, nil, ["subject": .init(name)]) : nil
     }
     return rest + wrong

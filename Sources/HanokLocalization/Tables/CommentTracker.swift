@@ -1,49 +1,63 @@
 /// Assigns comments to entries while a table is read from top to bottom.
 struct CommentTracker {
-  /// The text of the comment for an entry read now; empty if there is none.
-  private(set) var current = ""
+  /// The comments of an entry as one text: the descriptions, and then the remarks.
+  struct Joined {
+    // A remark goes on to the next one, or to the end, but not into another comment.
+    private(set) var description = ""
+    private(set) var remarks = ""
+
+    /// The text; empty without comments.
+    var text: String {
+      description.isEmpty || remarks.isEmpty ? description + remarks : description + "\n" + remarks
+    }
+
+    mutating func add(_ comment: [UInt8]) {
+      let parts = EntryNote.parts(of: CommentTracker.text(of: comment))
+      Self.append(parts.description, to: &description)
+      Self.append(parts.remarks, to: &remarks)
+    }
+
+    private static func append(_ text: String, to lines: inout String) {
+      if text.isEmpty { return }
+      if !lines.isEmpty { lines += "\n" }
+      lines += text
+    }
+  }
+
+  private var joined = Joined()
+  private var ofLastEntry = Joined()
+  /// The text of the comments for an entry read now, descriptions first; empty if there is none.
+  var current: String { joined.text }
   /// Whether only blanks on the same line are between the reader and the last entry.
   private(set) var isBesideEntry = false
 
   mutating func passSpace(lineBreaks: Int) {
     if lineBreaks > 0 { isBesideEntry = false }
-    if lineBreaks > 1 { current = "" }
+    if lineBreaks > 1 { joined = Joined() }
   }
 
-  mutating func passComment(_ comment: [UInt8]) {
-    if !current.isEmpty { current += "\n" }
-    current += Self.text(of: comment)
-  }
+  mutating func passComment(_ comment: [UInt8]) { joined.add(comment) }
 
-  mutating func passCommentBesideEntry() { isBesideEntry = false }
+  /// Returns the text of the last entry's comments, to which one beside it is added.
+  mutating func passCommentBesideEntry(_ comment: [UInt8]) -> String {
+    isBesideEntry = false
+    ofLastEntry.add(comment)
+    return ofLastEntry.text
+  }
 
   mutating func passEntry() {
     isBesideEntry = true
-    current = ""
+    (ofLastEntry, joined) = (joined, Joined())
   }
 
   /// Returns a comment's text without delimiters, margins and the stars at the start of lines.
+  ///
+  /// Only ASCII white space is layout: a recorded source text may end in another one, such as U+00A0.
   static func text(of comment: [UInt8]) -> String {
     let isBlock = comment.starts(with: [Byte.slash, Byte.star])
     var content = comment.dropFirst(2)
     if isBlock, content.suffix(2) == [Byte.star, Byte.slash] { content = content.dropLast(2) }
-    guard content.contains(where: mayBeSpace) else { return text(ofPlain: content, isBlock) }
-    let lines = String(decoding: content, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.map { line in
-      let text = line.trimmingBlanks
-      return isBlock && text.first == "*" ? text.dropFirst().trimmingBlanks : text
-    }
-    .joined(separator: "\n").trimmingBlanks.description
-  }
-
-  /// Whether a byte begins scalars of which some are white space or line ends.
-  private static func mayBeSpace(_ byte: UInt8) -> Bool {
-    byte == 0xC2 || (0xE1...0xE3).contains(byte) || byte < 0x20 && byte != Byte.lineFeed
-  }
-
-  /// Returns the text of a comment whose white space is spaces and line feeds alone.
-  private static func text(ofPlain content: ArraySlice<UInt8>, _ isBlock: Bool) -> String {
+    if content.contains(Byte.carriageReturn) { content = content.withLineFeeds[...] }
     var text: [UInt8] = []
     text.reserveCapacity(content.count)
     for line in content.split(separator: Byte.lineFeed, omittingEmptySubsequences: false) {
@@ -58,11 +72,19 @@ struct CommentTracker {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without spaces at both ends.
+  /// The bytes without white space at both ends.
   fileprivate var trimmingSpaces: ArraySlice<UInt8> {
-    let start = drop { $0 == 0x20 }
-    return start.dropLast(
-      start.count - (start.lastIndex { $0 != 0x20 }.map { $0 + 1 - start.startIndex } ?? 0))
+    let start = drop(while: Byte.isSpace)
+    return start[..<(start.lastIndex { !Byte.isSpace($0) }.map { $0 + 1 } ?? start.startIndex)]
+  }
+
+  /// The bytes with a line feed for each line end.
+  fileprivate var withLineFeeds: [UInt8] {
+    indices.compactMap { index -> UInt8? in
+      guard self[index] == Byte.carriageReturn else { return self[index] }
+      let isHalf = index + 1 < endIndex && self[index + 1] == Byte.lineFeed
+      return isHalf ? nil : Byte.lineFeed
+    }
   }
 }
 

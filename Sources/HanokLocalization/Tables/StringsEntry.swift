@@ -10,7 +10,8 @@ public struct StringsEntry: Sendable, Hashable {
   public var ending: [UInt8]
   /// The translator's note: the comment without its delimiters; empty if there is none.
   ///
-  /// A comment belongs to the entry directly below it, or to the entry before it on the same line.
+  /// A comment belongs to the entry directly below it, or to the entry before it on the same line; the
+  /// descriptions of both come before the remarks of both.
   public var comment: String
   /// Whether the value is valid: no unknown escape, and not a second value for its key.
   public var isSound: Bool

@@ -1,4 +1,4 @@
-import MessageFormat
+package import MessageFormat
 
 extension StringsFile {
   /// Returns the problems of the table, named `table`, and of its messages, by place.
@@ -21,10 +21,10 @@ extension StringsFile {
   }
 
   /// Returns the problem of an error in an entry's message, at its place in the file.
-  func problem(
+  package func problem(
     _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines
   ) -> Problem {
-    let offset = entry.value.sourceOffset(ofValueOffset: error.range.lowerBound)
+    let offset = entry.value.sourceOffset(ofValueOffset: error.place.lowerBound)
     return Problem(
       error, key: entry.key.value, table: table, path: path,
       place: lines.place(at: offset))

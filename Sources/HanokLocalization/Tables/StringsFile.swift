@@ -25,8 +25,13 @@ public struct StringsFile: Sendable, Hashable {
   ///
   /// - Complexity: Linear in the number of bytes.
   public init(_ bytes: [UInt8], path: String = "") {
+    self.init(bytes, path: path, allowsBareKeys: false)
+  }
+
+  /// Reads a table from bytes, whose keys need no quotes if they are words, as Apple's.
+  package init(_ bytes: [UInt8], path: String, allowsBareKeys: Bool) {
     let decoded = StringsEncoding.decode(bytes)
-    var parser = StringsParser(decoded.source)
+    var parser = StringsParser(decoded.source, allowsBareKeys: allowsBareKeys)
     parser.parse()
     self.path = path
     encoding = decoded.encoding

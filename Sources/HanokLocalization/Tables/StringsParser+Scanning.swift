@@ -76,13 +76,18 @@ extension StringsParser {
   /// Takes a literal; without a closing quote, returns nil and moves `at` to where reading resumes.
   mutating func takeLiteral() -> StringsLiteral? {
     let start = at
+    if source[at] != Byte.quote {
+      let word = take(while: Byte.isOfWord)
+      let text = String(decoding: word, as: UTF8.self)
+      return StringsLiteral(source: word, value: text, offset: start)
+    }
     guard let end = endOfLiteral(from: start) else {
-      report(.unterminatedString, at: start)
+      reportUnterminatedString(at: start)
       at = source.count
       return nil
     }
     if opensNextEntry(end - 1, after: start) {
-      report(.unterminatedString, at: start)
+      reportUnterminatedString(at: start)
       at = end - 1
       return nil
     }
@@ -132,4 +137,35 @@ extension StringsParser {
     }
     return Array(source[start..<at])
   }
+
+  /// Reports a typographic quotation mark at `offset`, and takes the text that it begins; returns false
+  /// for anything else.
+  mutating func reportTypographicQuote(at offset: Int) -> Bool {
+    // The longest of them have three bytes.
+    let text = String(decoding: source[offset...].prefix(3), as: UTF8.self)
+    guard let mark = text.unicodeScalars.first, Self.typographicQuotes.contains(mark) else {
+      return false
+    }
+    report(.typographicQuote, at: offset, ["subject": .init(String(mark))])
+    _ = takeStray()
+    return true
+  }
+
+  /// Reports a string without its end, or the typographic mark at the end of its line: `"key" = "value”;`.
+  private mutating func reportUnterminatedString(at start: Int) {
+    var line = source[start..<endOfLine(from: start)]
+    while let last = line.last, Byte.isSpace(last) || last == Byte.semicolon { line.removeLast() }
+    for length in 2...3 {
+      let text = String(decoding: line.suffix(length), as: UTF8.self)
+      if text.unicodeScalars.count == 1, let mark = text.unicodeScalars.first,
+        Self.typographicQuotes.contains(mark)
+      {
+        report(.typographicQuote, at: line.endIndex - length, ["subject": .init(text)])
+        return
+      }
+    }
+    report(.unterminatedString, at: start)
+  }
+
+  private static let typographicQuotes = Set("“”„‟«»‹›‘’‚「」『』″＂״".unicodeScalars)
 }

@@ -7,13 +7,16 @@ struct StringsParser {
   var pieces: [StringsPiece] = []
   var faults: [SourceFault] = []
 
+  /// Whether keys of letters and digits need no quotes, as in Apple's tables.
+  private let allowsBareKeys: Bool
   private var comments = CommentTracker()
   private var offsetsOfKeys: [String: Int] = [:]
   /// The offset after which no comment is closed.
   private let lastCommentEnd: Int
 
-  init(_ source: [UInt8]) {
+  init(_ source: [UInt8], allowsBareKeys: Bool = false) {
     self.source = source
+    self.allowsBareKeys = allowsBareKeys
     // Most entries are longer, with their comments and spaces.
     offsetsOfKeys.reserveCapacity(source.count / 64)
     lastCommentEnd =
@@ -27,7 +30,7 @@ struct StringsParser {
         parseSpace()
       } else if isCommentStart(at) {
         parseComment()
-      } else if source[at] == Byte.quote {
+      } else if startsKey {
         parseEntry()
       } else {
         parseStray()
@@ -44,9 +47,8 @@ struct StringsParser {
   private mutating func parseComment() {
     let comment = takeComment()
     if comments.isBesideEntry, case .entry(var entry)? = pieces.lastEntry {
-      entry.comment = CommentTracker.text(of: comment)
+      entry.comment = comments.passCommentBesideEntry(comment)
       pieces.replaceLastEntry(with: entry)
-      comments.passCommentBesideEntry()
     } else {
       comments.passComment(comment)
     }
@@ -60,6 +62,7 @@ struct StringsParser {
   }
 
   private mutating func reportStray(from start: Int) {
+    if reportTypographicQuote(at: start) { return }
     let stray = takeStray().prefix(40)
     let text = String(decoding: stray, as: UTF8.self).trimmingBlanks
     report(.strayText, at: start, ["text": .init(String(text))])
@@ -145,6 +148,7 @@ struct StringsParser {
 
   /// Drops an entry whose key isn't followed by a value.
   private mutating func dropEntry(_ key: StringsLiteral, hasEquals: Bool, keyEnd: Int) {
+    if at < source.count, reportTypographicQuote(at: at) { return keepStray(from: key.offset) }
     let isBare = at < source.count && source[at] != Byte.semicolon && !hasEquals
     if isBare, key.source.contains(Byte.equals) {
       // `"key = "value";`: the key includes the value's opening quote.
@@ -158,6 +162,11 @@ struct StringsParser {
 
   private mutating func keepStray(from start: Int) {
     pieces.append(.stray(Array(source[start..<at])))
+  }
+
+  /// Whether a key is next: in quotes, or a word where it needs none.
+  private var startsKey: Bool {
+    source[at] == Byte.quote || allowsBareKeys && Byte.isOfWord(source[at])
   }
 
   mutating func report(

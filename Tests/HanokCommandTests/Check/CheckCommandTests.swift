@@ -26,6 +26,19 @@ import Testing
       environment: ["LANG": language])
   }
 
+  @Test func aTableThatChangesTheToolkitsWordsLacksNone() async throws {
+    for language in ["en", "ko"] {
+      try folder.write(
+        "\"no\" = \"No \(language)\";\n\"yes\" = \"Yes \(language)\";\n",
+        to: ".build/checkouts/kit/Localizations/\(language).lproj/Hanok.strings")
+    }
+    try folder.write("\"yes\" = \"예\";\n", to: "L/ko.lproj/Hanok.strings")
+    try folder.write("\"yes\" = \"Oui\";\n", to: "L/fr.lproj/Hanok.strings")
+    let transcript = await run("--only", "missing", "--table", "Hanok")
+    #expect(transcript.output.contains("fr.lproj/Hanok.strings: warning [missing]"))
+    #expect(!transcript.output.contains("ko.lproj"), "\(transcript.output)")
+  }
+
   @Test func ofManyFindingsInAFileTheFirstAreListedAndTheOthersCounted() async throws {
     let entries = (1...1_001).map { "\"key\($0)\" = \"\u{7}\";\n" }.joined()
     try folder.write(entries, to: "L/fr.lproj/Quiz.strings")

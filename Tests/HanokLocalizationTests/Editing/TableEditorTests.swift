@@ -54,8 +54,27 @@ import Testing
       note["source"] = "x"
       editor.set("a", "A", note: note)
     }
-    #expect(result == text.replacing("// beside", with: "/* beside\n   @source x */"))
-    #expect(StringsFile(result).entry("a")?.note.source == "x")
+    #expect(
+      result
+        == text.replacing("Above.", with: "Above.\n   @source x")
+        .replacing("// beside", with: "/* beside */"))
+    let new = StringsFile(result).entry("a")?.note
+    #expect(new?.source == "x" && new?.description == "Above.\nbeside")
+  }
+
+  /// A comment beside the entry stays as long as the note has it.
+  @Test(arguments: [
+    ("/* A */ \"a\" = \"1\"; // b", "C\nb", "/* C */ \"a\" = \"1\"; /* b */"),
+    ("/* A */ \"a\" = \"1\"; // b", "b", "\"a\" = \"1\"; /* b */"),
+    ("/* A */ \"a\" = \"1\"; // b", "C", "/* C */ \"a\" = \"1\";"),
+    ("/* A */ \"a\" = \"1\"; // b", "", "\"a\" = \"1\";"),
+    ("/* A */ \"a\" = \"1\"; // @gone", "A", "/* A */ \"a\" = \"1\";"),
+    ("\"a\" = \"1\"; // b", "b\n@gone", "\"a\" = \"1\"; /* b\n   @gone */"),
+    ("\"a\" = \"1\"; // b", "", "\"a\" = \"1\";"),
+  ])
+  func aNoteReplacesTheCommentsOfAnEntry(text: String, new: String, result: String) {
+    #expect(edited(text) { $0.set("a", "1", note: note(new)) } == result)
+    #expect(StringsFile(result).entry("a")?.note == note(new))
   }
 
   @Test func aSourceMayLookLikeAComment() {
@@ -126,10 +145,10 @@ import Testing
 
   @Test func theSpacesAroundANoteStay() {
     #expect(
-      edited("/* A */ \"a\" = \"1\";  /* B */\n/* C */  \"b\" = \"2\";") { editor in
+      edited("\"a\" = \"1\";  /* B */\n/* C */  \"b\" = \"2\";") { editor in
         editor.set("a", "1", note: note("X"))
         editor.set("b", "2", note: note("Y"))
-      } == "/* A */ \"a\" = \"1\";  /* X */\n/* Y */  \"b\" = \"2\";")
+      } == "\"a\" = \"1\";  /* X */\n/* Y */  \"b\" = \"2\";")
   }
 
   @Test func aNoteIsTakenAway() {
@@ -139,7 +158,7 @@ import Testing
         for key in ["a", "b", "c"] { editor.set(key, "x", note: note("")) }
       })
     #expect(table.entries.map(\.comment) == ["", "", ""])
-    #expect(table.pieces.contains(.comment(Array("/* A */".utf8))))
+    #expect(table.bytes == Array("\"a\" = \"x\";\n\"b\" = \"x\";\n\"c\" = \"x\";\n".utf8))
   }
 
   @Test func aCommentOfAnotherEntryStays() {

@@ -42,7 +42,7 @@ extension CheckCase {
     ".input {$n :integer} .match $n one {{{$n} point}} * {{{$n} points}}"
 
   static let all: [CheckCase] =
-    files + keys + messages + variants + texts + typography + letters + others
+    files + keys + messages + variants + texts + typography + letters + others + tried
 
   private static let files: [CheckCase] = [
     .init(.syntax, "ko", "Hello", "\"a\" = \"안녕\"", "안녕"),

@@ -45,6 +45,64 @@ import Testing
     #expect(found.count { $0.check == .missingTable } == 2)
   }
 
+  @Test func aTableWhoseNameDiffersInCaseIsNamed() throws {
+    let found = try findings([
+      "en.lproj/Quiz.strings": "\"a\" = \"One\";", "fr.lproj/quiz.strings": "\"a\" = \"Un\";",
+    ])
+    #expect(found.map(\.problem.kind.name) == ["table-case"])
+    #expect(found.first?.problem.arguments["expected"] == "Quiz")
+  }
+
+  /// A language that is begun lacks most tables; where few are missing, they were lost or forgotten.
+  @Test(
+    arguments: [
+      (["A", "B", "C"], "fr", [.warning]), (["A", "B"], "fr", [.warning, .warning]),
+      (["A"], "fr", [.note, .note, .note]), ([], "fr", Array(repeating: .warning, count: 4)),
+      // What a country's language lacks, the language has.
+      (["A", "B", "C"], "pt-BR", [.note]),
+    ] as [([String], String, [TranslationCheck.Severity])])
+  func aDeletedTableIsAWarning(
+    own: [String], language: String, severities: [TranslationCheck.Severity]
+  ) throws {
+    var tables = ["\(language).lproj/Other.strings": ""]
+    for name in ["A", "B", "C", "D"] {
+      tables["en.lproj/\(name).strings"] = "\"a\" = \"One\";"
+      tables["pt.lproj/\(name).strings"] = "\"a\" = \"Um\";"
+    }
+    for name in own { tables["\(language).lproj/\(name).strings"] = "\"a\" = \"Un\";" }
+    let found = try findings(tables).filter { $0.check == .missingTable }
+    #expect(found.map(\.severity) == severities)
+  }
+
+  @Test func nobodyTranslatesIntoAPseudoLanguage() throws {
+    let source = "\"a\" = \"Try again\"; \"a.keys\" = \"t\"; \"b\" = \"Quit\"; \"b.keys\" = \"q\";"
+    let found = try findings([
+      "en.lproj/A.strings": source, "en-XA.lproj/A.strings": source + "\"c\" = \"x\";",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func variablesInAnotherOrderThanInAllOtherLanguagesAreANote() throws {
+    let source = "\"a\" = \"{$left :integer} minus {$right :integer}\";"
+    func checks(_ a: String, _ b: String, _ c: String) throws -> [String] {
+      try findings([
+        "en.lproj/A.strings": source, "fr.lproj/A.strings": a, "pl.lproj/A.strings": b,
+        "tr.lproj/A.strings": c,
+      ]).filter { $0.check == .variableOrder }.map { $0.problem.path?.suffix(18).description ?? "" }
+    }
+    let (right, wrong) = (
+      "\"a\" = \"{$left :integer} − {$right :integer}\";",
+      "\"a\" = \"{$right :integer} − {$left :integer}\";"
+    )
+    #expect(
+      try checks(right, right, wrong) == ["/tr.lproj/A.strings"].map { $0.suffix(18).description })
+    // A language has its own order, as another one has.
+    #expect(try checks(right, wrong, wrong) == [])
+    #expect(try checks(right, right, right) == [])
+    #expect(try checks(right, right, "/* @allow variable-order Verbs come last. */ " + wrong) == [])
+    #expect(try checks(right, right, "\"a\" = \"{$right :integer}\";") == [])
+  }
+
   @Test func aTranslationOfTheToolkitsTablesBelongs() throws {
     let found = try findings([
       "en.lproj/Quiz.strings": "\"a\" = \"One\";", "fr.lproj/Quiz.strings": "\"a\" = \"Un\";",

@@ -1,4 +1,5 @@
 import HanokUnicode
+import MessageFormat
 import Testing
 
 @testable import HanokLocalization
@@ -62,6 +63,7 @@ import Testing
   @Test func everyCheckHasAnExample() {
     let elsewhere: Set<TranslationCheck> = [
       .strayTable, .folderName, .unreadable, .missingTable, .term, .byteOrderMark, .unused,
+      .variableOrder,
     ]
     let missing = Set(TranslationCheck.all).subtracting(CheckCase.all.map(\.check))
     #expect(missing == elsewhere)
@@ -134,6 +136,90 @@ import Testing
     let found = review.findings(
       in: StringsFile("\"x.a.keys\" = \"q\"; \"x.b.keys\" = \"q\"; \"y.c.keys\" = \"q\";"))
     #expect(found.map(\.check) == [.mnemonicTwice] && found.map(\.key) == ["x.b.keys"])
+  }
+
+  @Test func controlsThatSomethingIsBetweenAreOnTwoScreens() throws {
+    let source = """
+      "quit" = "Quit"; "quit.keys" = "q"; "language" = "Language"; "language.keys" = "l";
+      "leave.title" = "Leave the round?"; "leave" = "Leave"; "leave.keys" = "v";
+      """
+    func checks(_ quit: String, _ language: String) throws -> [TranslationCheck] {
+      let review = TranslationReview(
+        of: "T", in: try LanguageTag("fr"), beside: StringsFile(source))
+      let table = """
+        "quit" = "\(quit)"; "quit.keys" = "q"; "language" = "\(language)"; "language.keys" = "l";
+        "leave.title" = "Quitter la partie\u{202F}?"; "leave" = "Quitter"; "leave.keys" = "q";
+        """
+      return review.findings(in: StringsFile(table)).map(\.check).filter {
+        [.lineModeClash, .mnemonicTwice].contains($0)
+      }
+    }
+    #expect(try checks("Quitter", "Langue") == [])
+    #expect(try checks("Quitter", "Quitter") == [.lineModeClash])
+  }
+
+  @Test func whatIsTypedHasTheTermsOfItsTable() throws {
+    let source = ReviewSource(StringsFile("\"a\" = \"Turn the card.\";"))
+    let terms = ReviewTerm.terms(
+      in: StringsFile("\"card\" = \"카드\";"), beside: StringsFile("\"card\" = \"card\";"))
+    let review = TranslationReview(
+      of: "T", in: ReviewLanguage(try LanguageTag("ko")), beside: source, terms: terms)
+    let file = StringsFile("\"a\" = \"명함을 뒤집으세요.\";")
+    #expect(review.findings(of: file.entries[0], in: file).map(\.check) == [.term])
+  }
+
+  /// The sentence of a finding is about its cause, and its place is where it is corrected.
+  @Test(
+    arguments: [
+      ("\"a\" = “Quitter”;", "typographic-quote", 7),
+      ("\"a\" = \"Quitter”;\n", "typographic-quote", 15),
+      ("« a » = \"Quitter\";", "typographic-quote", 1),
+      ("\"a\" = \"x {$n :integer points\";", "unclosed-placeholder", 10),
+      (
+        "\"a\" = \".input {$n :integer} .match $n one {{{$n :integer p}} * {{b}}\";",
+        "unclosed-placeholder", 45
+      ),
+      ("\"a\" = \".selon $n\";", "unknown-keyword", 8),
+      ("\"a\" = \".input {$n :integer}\n.mach $n * {{b}}\";", "unknown-keyword", 1),
+      ("\"a\" = \"... {x\";", "unknown-keyword", 8),
+      // What the parser expects there is the cause itself.
+      ("\"a\" = \"x {$n\";", "syntax-error", 13),
+      ("\"a\" = \"x {$n :integer |} points\";", "syntax-error", nil),
+      ("\"a\" = \".match\";", "syntax-error", nil),
+      ("\"a\" = \"Quitter;\n\"b\" = \"1\";", "unterminated-string", 7),
+    ] as [(String, String, Int?)])
+  func theCauseIsNamedAtItsPlace(table: String, name: String, column: Int?) throws {
+    let review = TranslationReview(of: "T", in: .english, beside: nil)
+    let found = review.findings(in: StringsFile(table, path: "T.strings"))
+    let problem = try #require(found.first?.problem)
+    #expect(problem.kind.name == name)
+    if let column { #expect(problem.place?.column == column) }
+  }
+
+  @Test func aMisspeltKeywordHasASuggestion() {
+    let errors = ParsedMessage(parsing: ".mach $n * {{b}}").errors
+    #expect(Problem.problems(errors, in: ".mach $n").map(\.suggestion) == [".match"])
+  }
+
+  /// The table of options is that of the functions' sources.
+  @Test func everyOptionThatAFunctionReadsIsKnown() throws {
+    let folder =
+      String(Fixtures.folder.dropLast("Tests/HanokLocalizationTests/Fixtures".count))
+      + "Sources/MessageFormat/Functions"
+    let source = try FileReader.names(in: folder).map {
+      String(decoding: try FileReader.bytes(of: folder + "/" + $0), as: UTF8.self)
+    }.joined()
+    var read: Set<String> = []
+    for reader in [
+      "choice(", "digits(", "value(of: ", "Options[", "options[", "literal(", "length: ",
+    ] {
+      for range in source.ranges(of: reader + "\"") {
+        read.insert(String(source[range.upperBound...].prefix { $0 != "\"" }))
+      }
+    }
+    #expect(read.count > 20)
+    #expect(read.subtracting(FunctionOptions.names) == [])
+    #expect(FunctionOptions.names.filter { !source.contains("\"\($0)\"") } == [])
   }
 
   @Test func textInAnotherEncodingIsOneFinding() throws {

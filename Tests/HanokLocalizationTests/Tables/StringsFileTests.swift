@@ -27,7 +27,9 @@ import Testing
     ("/* Of b. */\n\"b\" = \"0\";\n\n\"a\" = \"1\";", ""),
     ("/* Of b. */\n\"b\" = \"0\"; // Still b.\n/* Note. */\n\"a\" = \"1\";", "Note."),
     ("\"a\" = \"1\"; // Note.\n", "Note."),
-    ("/* Above. */\n\"a\" = \"1\"; /* Note. */ // More.\n", "Note."),
+    ("/* Above. */\n\"a\" = \"1\"; /* Note. */ // More.\n", "Above.\nNote."),
+    ("/* Above.\n   @source x */\n\"a\" = \"1\"; // Note.", "Above.\nNote.\n@source x"),
+    ("/* @source x */\n\"a\" = \"1\"; // @width 3", "@source x\n@width 3"),
     ("\"a\" /* inside */ = \"1\";", ""),
     ("/**/\"a\" = \"1\";", ""),
     ("/**/\n// Two.\n\"a\" = \"1\";", "Two."),
@@ -44,7 +46,20 @@ import Testing
 
   @Test func aCommentBesideAnEntryIsThatEntrysAlone() {
     let file = StringsFile("/* Above. */\n\"a\" = \"1\"; // Only a.\n\"b\" = \"2\";")
-    #expect(file.entries.map(\.comment) == ["Only a.", ""])
+    #expect(file.entries.map(\.comment) == ["Above.\nOnly a.", ""])
+  }
+
+  /// Keys of Apple's tables need no quotes; those of ours do.
+  @Test func keysWithoutQuotesAreReadOnRequest() {
+    let text = "NS.Name-1_$:/x = \"N\"; // n\n/* c */ b=\"B\";\n\"c\" = \"C\";"
+    let file = StringsFile(Array(text.utf8), path: "", allowsBareKeys: true)
+    #expect(file.entries.map(\.key.value) == ["NS.Name-1_$:/x", "b", "c"])
+    #expect(file.entries.map(\.comment) == ["n", "c", ""])
+    #expect(file.problems.isEmpty && file.bytes == Array(text.utf8))
+    #expect(StringsFile(text).entries.map(\.key.value) == ["c"])
+    #expect(StringsFile(text).problems.map(\.kind) == [.strayText, .strayText])
+    let broken = StringsFile(Array("a = ; b; c = d;".utf8), path: "", allowsBareKeys: true)
+    #expect(broken.entries.isEmpty && broken.problems.count == 3)
   }
 
   @Test(arguments: [

@@ -1,4 +1,4 @@
-/// What is the same in every language: numbers, addresses, options, paths, acronyms.
+/// What is the same in every language: addresses, options, paths, names of files, acronyms.
 enum ContentRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     guard !pair.isMnemonic else { return [] }
@@ -6,8 +6,9 @@ enum ContentRules {
       guard let reference = pair.source(of: pattern) else {
         return foreign(in: pattern, beside: nil)
       }
-      return codes(pattern, reference) + numbers(pattern, reference, pair)
-        + emoji(pattern, reference) + foreign(in: pattern, beside: reference)
+      return codes(pattern, reference) + NumberRules.mistakes(in: pattern, reference)
+        + SymbolRules.mistakes(in: pattern, reference, pair)
+        + foreign(in: pattern, beside: reference)
     }
   }
 
@@ -16,21 +17,53 @@ enum ContentRules {
     var text: String?
     var isChecked: Set<String> = []
     return reference.words.compactMap { word -> Mistake? in
-      guard let (check, code) = code(of: word), isChecked.insert(code).inserted else { return nil }
+      // A name alone is one that the program proposes.
+      let file = reference.words.count > 1 ? fileName(of: word) : nil
+      guard let (check, code) = file.map({ (TranslationCheck.path, $0) }) ?? code(of: word),
+        isChecked.insert(code).inserted
+      else { return nil }
       let own = text ?? pattern.text
       text = own
       // A placeholder within is compared by its parts.
       let parts = code.split(separator: Character(ReviewedPattern.placeholder))
       if parts.allSatisfy({ own.contains($0) }) { return nil }
-      return Mistake(
+      var mistake = Mistake(
         check, pattern.textRange, ["subject": .init(code.replacing("\u{FFFC}", with: "…"))])
+      if file != nil { mistake.kind = Problem.Kind("file-name", table: "HanokReview") }
+      return mistake
     }
+  }
+
+  /// Returns the name of a file with its extension: `Questions.strings`, `{$name}.txt`.
+  private static func fileName(of word: ReviewedWord) -> String? {
+    guard word.letters.dropFirst().contains(where: { $0.scalar == "." }) else { return nil }
+    let bare = bare(word)
+    let parts = bare.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let base = parts.first, let ending = parts.last,
+      // `e.g.` and `a.m.` are short forms, `2.1` is a number.
+      base.count > 1 || base.unicodeScalars.first == ReviewedPattern.placeholder,
+      (2...10).contains(ending.count), ending.first?.isLowercase == true,
+      ending.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber) }),
+      parts.dropLast().allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(isOfFileName) })
+    else { return nil }
+    return bare
+  }
+
+  private static func isOfFileName(_ scalar: Unicode.Scalar) -> Bool {
+    let isAlphanumeric = scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
+    return scalar == ReviewedPattern.placeholder || scalar == "-" || scalar == "_"
+      || scalar.value < 0x80 && isAlphanumeric
+  }
+
+  /// Returns a word without the brackets and marks around it.
+  private static func bare(_ word: ReviewedWord) -> String {
+    let text = word.text.drop { "([{“‘\"'`‹«<".contains($0) }
+    return String(text.reversed().drop { ")]}”’\"'`›»>.,;:!?…".contains($0) }.reversed())
   }
 
   private static func code(of word: ReviewedWord) -> (TranslationCheck, String)? {
     guard mayBeCode(word) else { return nil }
-    let text = String(word.text.drop { "([{“‘\"'`‹«<".contains($0) })
-    let bare = String(text.reversed().drop { ")]}”’\"'`›»>.,;:!?…".contains($0) }.reversed())
+    let bare = bare(word)
     guard bare.count > 1,
       bare.unicodeScalars.allSatisfy({ $0.value < 0x80 || $0 == ReviewedPattern.placeholder })
     else { return nil }
@@ -64,39 +97,19 @@ enum ContentRules {
     return capitals > 1
   }
 
-  /// Returns a number of the source in whose place the pattern has another.
-  private static func numbers(
-    _ pattern: ReviewedPattern, _ reference: ReviewedPattern, _ pair: ReviewedPair
-  ) -> [Mistake] {
-    let theirs = reference.numbers
-    guard !theirs.isEmpty else { return [] }
-    let own = pattern.numbers
-    guard !own.isEmpty,
-      let changed = theirs.first(where: { number in !own.contains { $0.value == number.value } }),
-      let other = own.first(where: { number in !theirs.contains { $0.value == number.value } })
-    else { return [] }
-    return [
-      Mistake(
-        .number, other.range, ["subject": .init(other.value), "expected": .init(changed.value)])
-    ]
-  }
-
-  /// Returns an emoji of the source that a pattern lacks.
-  private static func emoji(_ pattern: ReviewedPattern, _ reference: ReviewedPattern) -> [Mistake] {
-    let missing = reference.letters.first { letter in
-      letter.scalar.value > 0x2000 && letter.scalar.properties.isEmojiPresentation
-        && !pattern.letters.contains { $0.scalar == letter.scalar }
-    }
-    return missing.map {
-      [Mistake(.emoji, pattern.textRange, ["subject": .init(String($0.scalar))])]
-    } ?? []
-  }
-
   /// Returns what another format left in the text: `&amp;`, `\n` in letters.
   private static func foreign(in pattern: ReviewedPattern, beside reference: ReviewedPattern?)
     -> [Mistake]
   {
     let letters = pattern.letters
+    let backslashes = reference?.count(of: "\\") ?? 0
+    if backslashes > 0, pattern.count(of: "\\") != backslashes {
+      var mistake = Mistake(
+        .escape, pattern.textRange,
+        ["count": .init(pattern.count(of: "\\")), "expected": .init(backslashes)])
+      mistake.kind = Problem.Kind("backslashes", table: "HanokReview")
+      return [mistake]
+    }
     return letters.indices.compactMap { index -> Mistake? in
       switch letters[index].scalar {
       case "&":
@@ -126,37 +139,4 @@ enum ContentRules {
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "’", "&#39;": "’",
     "&nbsp;": "\u{A0}",
   ]
-}
-
-extension ReviewedPattern {
-  /// A number that is written out in digits.
-  fileprivate struct Number {
-    /// Its digits, in ASCII.
-    let value: String
-    /// The place in the message's source.
-    let range: Range<Int>
-  }
-
-  /// The numbers that aren't part of a word in Latin letters.
-  fileprivate var numbers: [Number] {
-    var numbers: [Number] = []
-    var index = 0
-    while index < letters.count {
-      guard letters[index].isDigit else {
-        index += 1
-        continue
-      }
-      let run = letters[index...].prefix(while: \.isDigit)
-      let isInWord =
-        index > 0 && letters[index - 1].scalar.value < 0x250
-        && letters[index - 1].scalar.properties.isAlphabetic
-      if !isInWord {
-        let value = run.map { "\($0.scalar.properties.numericValue.map(Int.init) ?? 0)" }.joined()
-        numbers.append(
-          Number(value: value, range: letters.sourceRange(index..<run.endIndex, end: end)))
-      }
-      index = run.endIndex
-    }
-    return numbers
-  }
 }

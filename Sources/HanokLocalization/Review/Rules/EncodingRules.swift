@@ -3,26 +3,104 @@ import MessageFormat
 
 /// Letters that another encoding or another normalization form has left.
 enum EncodingRules {
-  static func mistakes(in pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
-    mojibake(pattern, pair.language) + composition(pattern, pair.target)
+  static func mistakes(
+    in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
+  ) -> [Mistake] {
+    let garbled =
+      replaced(pattern, reference) ?? mojibake(pattern, pair.language)
+      ?? misread(pattern, reference, pair.language)
+    if let garbled { return [mistake(garbled, in: pattern)] }
+    return lostLetters(in: pattern, reference) + composition(pattern, pair.target)
   }
 
-  /// Returns the first letter in UTF-8 that was read as Latin-1 or Windows-1252: `Ã©` for `é`.
+  /// Returns the first question mark that an encoding without the letter has left: `J?zyk`.
+  static func lostLetters(
+    in pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> [Mistake] {
+    lost(pattern, reference).map { [mistake($0, in: pattern)] } ?? []
+  }
+
+  private static func mistake(_ letters: Range<Int>, in pattern: ReviewedPattern) -> Mistake {
+    let text = ReviewedWord(letters: pattern.letters[letters]).text
+    var mistake = Mistake(
+      .encoding, pattern.letters.sourceRange(letters, end: pattern.end), ["subject": .init(text)])
+    mistake.kind = Problem.Kind("mojibake", table: "HanokReview")
+    return mistake
+  }
+
+  /// Returns the letters that couldn't be read: U+FFFD.
+  private static func replaced(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> Range<Int>? {
+    guard let first = pattern.letters.firstIndex(where: { $0.scalar == "\u{FFFD}" }),
+      reference?.has("\u{FFFD}") != true
+    else { return nil }
+    return first..<first + 1
+  }
+
+  /// Returns the first letter in UTF-8 that was read in a code page of Windows: `Ã©` for `é`.
   private static func mojibake(
     _ pattern: ReviewedPattern, _ language: ReviewLanguage
-  ) -> [Mistake] {
+  ) -> Range<Int>? {
     let letters = pattern.letters
-    let first = letters.indices.first { index in
-      let count = continuationCount(after: letters[index].scalar, language)
-      let rest = letters[(index + 1)...].prefix(count)
-      return count > 0 && rest.count == count
-        && rest.allSatisfy { isContinuation($0.scalar, after: letters[index].scalar) }
+    for index in letters.indices {
+      let lead = letters[index].scalar
+      let count = continuationCount(after: lead, language)
+      let end = index + 1 + count
+      if count > 0, end <= letters.count,
+        letters[(index + 1)..<end].allSatisfy({ isContinuation($0.scalar, after: lead) })
+      {
+        return index..<end
+      }
+      let previous = index > 0 ? letters[index - 1].scalar : nil
+      if index + 1 < letters.count,
+        CodePage.isMojibake(lead, letters[index + 1].scalar, after: previous)
+      {
+        return index..<index + 2
+      }
     }
-    return first.map { index in
-      var mistake = Mistake(.encoding, letters[index].range)
-      mistake.kind = Problem.Kind("mojibake", table: "HanokReview")
-      return [mistake]
-    } ?? []
+    return nil
+  }
+
+  /// Returns a letter that was read in the code page of Western Europe: `þ` for the Turkish `ş`.
+  ///
+  /// Names in the source have such letters, too.
+  private static func misread(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ language: ReviewLanguage
+  ) -> Range<Int>? {
+    guard let wrong = CodePage.misread[language.code] else { return nil }
+    let letters = pattern.letters
+    return letters.indices.first { index in
+      let scalar = letters[index].scalar
+      guard wrong.contains(scalar), reference?.has(scalar) != true else { return false }
+      if scalar.properties.isLowercase || scalar.properties.isUppercase { return true }
+      // A sign is one unless it is within a word: `m³`.
+      return index > 0 && index + 1 < letters.count
+        && letters[index - 1].scalar.properties.isAlphabetic
+        && letters[index + 1].scalar.properties.isAlphabetic
+    }.map { $0..<$0 + 1 }
+  }
+
+  private static func lost(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> Range<Int>? {
+    for word in pattern.words where !word.isCode {
+      let letters = word.letters
+      for index in letters.indices.dropFirst().dropLast() where letters[index].scalar == "?" {
+        let (before, after) = (letters[index - 1].scalar, letters[index + 1].scalar)
+        // Before a capital, a sentence ends without a space.
+        if before.properties.isAlphabetic, after.properties.isLowercase,
+          reference?.text.contains(word.text) != true
+        {
+          return index..<index + 1
+        }
+      }
+    }
+    guard let reference, reference.hasLetters, !pattern.hasLetters,
+      pattern.letters.count(where: { $0.scalar == "?" }) > 1,
+      pattern.letters.allSatisfy({ $0.scalar == "?" || $0.scalar.isSpace })
+    else { return nil }
+    return pattern.letters.indices
   }
 
   /// The number of bytes that follow a first byte, where it isn't a letter of the language itself.

@@ -5,20 +5,24 @@ enum LetterRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     pair.target.patterns.flatMap { pattern -> [Mistake] in
       let letters = pattern.letters
+      let reference = pair.source(of: pattern)
       guard
         letters.contains(where: { $0.scalar.value >= 0x80 || $0.scalar.value < 0x20 })
-          || pair.language.zero != "0"
-      else { return wordMistakes(pattern, pair) }
-      return letters.indices.compactMap { single(at: $0, in: pattern, pair) }
-        + EncodingRules.mistakes(in: pattern, pair) + wordMistakes(pattern, pair)
-        + (pair.isMnemonic ? [] : digits(pattern, pair))
+          || pair.language.zero != "0" || pair.language.script != .latin
+      else {
+        return EncodingRules.lostLetters(in: pattern, reference) + wordMistakes(pattern, pair)
+      }
+      return letters.indices.compactMap { single(at: $0, in: pattern, reference, pair) }
+        + EncodingRules.mistakes(in: pattern, reference, pair) + wordMistakes(pattern, pair)
+        + (pair.isMnemonic
+          ? [] : digits(pattern, pair) + ScriptRules.mistakes(in: pattern, reference, pair))
     }
   }
 
   // MARK: - One letter
 
   private static func single(
-    at index: Int, in pattern: ReviewedPattern, _ pair: ReviewedPair
+    at index: Int, in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> Mistake? {
     let letter = pattern.letters[index]
     let range = letter.range
@@ -33,6 +37,19 @@ enum LetterRules {
       }
       return Mistake(
         .zeroWidthSpace, range, ["subject": .init(letter.scalar.code)], replacement: "")
+    // A soft hyphen, invisible operators and annotations, and the filler of Hangul.
+    case 0xAD, 0x2061...0x2064, 0xFFF9...0xFFFB, 0x3164:
+      if reference?.has(letter.scalar) == true { return nil }
+      return Mistake(
+        .invisibleCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "")
+    case 0x3000 where !pair.language.hasFullWidthMarks:
+      return Mistake(
+        .fullWidth, range,
+        [
+          "subject": .init(letter.scalar.code),
+          "expected": .init(("\u{20}" as Unicode.Scalar).code),
+        ],
+        replacement: " ")
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
       return Mistake(.privateUse, range, ["subject": .init(letter.scalar.code)])
     case 0xFF61...0xFF9F where !pair.isMnemonic:
@@ -40,6 +57,7 @@ enum LetterRules {
     case 0x640 where !pair.isMnemonic:
       return Mistake(.tatweel, range, replacement: "")
     case 0x4E00...0x9FFF where pair.language.code == "ko" && !pair.isMnemonic:
+      if reference?.has(letter.scalar) == true { return nil }
       return Mistake(.wrongScript, range, ["subject": .init(String(letter.scalar))])
     default:
       return pair.isMnemonic ? nil : fullWidth(at: index, in: pattern, pair)
@@ -157,7 +175,9 @@ enum LetterRules {
     let zero = pair.language.zero
     return pattern.words.lazy.compactMap { word -> Mistake? in
       guard let digit = word.letters.first(where: { $0.isDigit }),
-        !word.letters.contains(where: { $0.scalar.isLatin })
+        !word.letters.contains(where: { $0.scalar.isLatin }),
+        // Code between marks of direction is Latin.
+        !pattern.isIsolated(at: digit.offset)
       else { return nil }
       let value = digit.scalar.value
       // Full-width digits have a check of their own.
@@ -170,6 +190,16 @@ enum LetterRules {
         .digits, digit.range,
         ["subject": .init(String(digit.scalar)), "expected": .init(expected)])
     }.first.map { [$0] } ?? []
+  }
+}
+
+extension ReviewedPattern {
+  /// Whether an offset is within an isolate that runs from left to right.
+  fileprivate func isIsolated(at offset: Int) -> Bool {
+    let depth = letters.prefix { $0.offset < offset }.reduce(0) { depth, letter in
+      letter.scalar == "\u{2066}" ? depth + 1 : letter.scalar == "\u{2069}" ? depth - 1 : depth
+    }
+    return depth > 0
   }
 }
 

@@ -3,7 +3,8 @@ import MessageFormat
 /// Functions, options and markup.
 enum MessageRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
-    unknownFunctions(in: pair.target.message) + formatting(pair) + markup(pair)
+    unknownFunctions(in: pair.target.message) + unknownOptions(in: pair.target.message)
+      + formatting(pair) + markup(pair)
   }
 
   /// Returns the errors of the message's source itself, which the program refuses.
@@ -37,12 +38,34 @@ enum MessageRules {
   private static let namespaces = Set(
     names.compactMap { $0.split(separator: ":").dropLast().first })
 
-  /// Returns the options and values that a function refuses, found by formatting sample values.
-  private static func formatting(_ pair: ReviewedPair) -> [Mistake] {
-    let options = pair.target.message.model.expressions.flatMap { $0.function?.options ?? [] }
-    guard options.contains(where: { if case .literal = $0.value { true } else { false } }) else {
-      return []
+  /// Returns options that no function reads, most often for a misspelling; a program's own have a namespace.
+  private static func unknownOptions(in message: ParsedMessage) -> [Mistake] {
+    message.model.expressions.flatMap { expression -> [Mistake] in
+      guard let function = expression.function, known.contains(function.name) else { return [] }
+      return function.options.compactMap { option in
+        guard !option.name.contains(":"), !FunctionOptions.names.contains(option.name) else {
+          return nil
+        }
+        var mistake = Mistake(
+          .badOption, option.range, ["subject": .init(option.name)],
+          suggestion: Suggestion.nearest(to: option.name, in: FunctionOptions.names))
+        mistake.kind = Problem.Kind("unknown-option", table: "HanokReview")
+        return mistake
+      }
     }
+  }
+
+  /// Returns the options, and the literal values, that a function refuses: found by formatting samples.
+  private static func formatting(_ pair: ReviewedPair) -> [Mistake] {
+    let expressions = pair.target.message.model.expressions
+    let literals = expressions.filter { expression in
+      if case .literal? = expression.operand { expression.function != nil } else { false }
+    }.map(\.range)
+    let options = expressions.flatMap { $0.function?.options ?? [] }
+    guard
+      !literals.isEmpty
+        || options.contains(where: { if case .literal = $0.value { true } else { false } })
+    else { return [] }
     let samples = MessageSamples(
       of: pair.target.message, formatter: pair.language.formatter, plurals: pair.language.plurals,
       parameters: pair.source?.message.parameters ?? [], perVariant: 1)
@@ -53,9 +76,14 @@ enum MessageRules {
         errors = $0
       }
       return errors.compactMap { error -> Mistake? in
-        guard error.kind == .badOption, found.insert(error.range).inserted else { return nil }
-        var mistake = Mistake(.badOption, error.range, ["subject": .init(error.subject)])
-        mistake.kind = .message(.badOption)
+        // A value that a variable has is a sample, which may not fit.
+        let isOperand = error.kind == .badOperand && literals.contains(error.range)
+        guard isOperand || error.kind == .badOption, found.insert(error.range).inserted else {
+          return nil
+        }
+        var mistake = Mistake(
+          isOperand ? .badOperand : .badOption, error.range, ["subject": .init(error.subject)])
+        mistake.kind = .message(error.kind)
         return mistake
       }
     }

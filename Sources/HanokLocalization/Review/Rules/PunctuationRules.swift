@@ -1,88 +1,17 @@
 import HanokUnicode
 
-/// The end of a text, its signs and spaces, by the habits of the language.
+/// The signs and spaces of a text, by the habits of the language.
 enum PunctuationRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     guard !pair.isMnemonic else { return [] }
     return pair.target.patterns.flatMap { pattern -> [Mistake] in
       guard pattern.hasLetters else { return [] }
       let reference = pair.source(of: pattern)
-      return end(pattern, reference, pair) + PairRules.mistakes(in: pattern, reference, pair)
+      return EndRules.mistakes(in: pattern, reference, pair)
+        + PairRules.mistakes(in: pattern, reference, pair)
         + signs(pattern, reference, pair)
         + spaces(pattern, reference, pair) + opening(pattern, pair)
     }
-  }
-
-  // MARK: - The end
-
-  /// What a text ends with.
-  private enum End: String {
-    case stop = "."
-    case exclamation = "!"
-    case question = "?"
-    case colon = ":"
-    case ellipsis = "…"
-    case comma = ","
-    case nothing = ""
-  }
-
-  private static func ending(of pattern: ReviewedPattern) -> (end: End, index: Int) {
-    var index = pattern.letters.count - 1
-    while index > 0,
-      closers.contains(pattern.letters[index].scalar) || pattern.letters[index].scalar.isSpace
-        || pattern.letters[index].scalar.isInvisibleMark
-    {
-      index -= 1
-    }
-    guard index >= 0 else { return (.nothing, 0) }
-    let end: End =
-      switch pattern.letters[index].scalar {
-      case ".", "。", "｡", "।", "۔", "．", "։", "።", "။", "។", "།":
-        index >= 2 && pattern.letters[index - 1].scalar == "." ? .ellipsis : .stop
-      case "!", "！": .exclamation
-      case "?", "？", "؟", "⁇": .question
-      case ";" where pattern.letters.contains { Script(of: $0.scalar) == .greek }: .question
-      case ":", "：": .colon
-      case "…", "⋯": .ellipsis
-      case ",", "、", "，", "،": .comma
-      default: .nothing
-      }
-    return (end, index)
-  }
-
-  private static let closers: Set<Unicode.Scalar> = [
-    ")", "]", "”", "’", "»", "›", "」", "』", "）", "】", "\"", "'", "“", "‘",
-  ]
-
-  /// Languages that end a sentence with a space alone.
-  private static let withoutStop: Set = ["th", "lo", "km", "my"]
-
-  private static func end(
-    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
-  ) -> [Mistake] {
-    // The word for an option's value is no sentence.
-    guard let reference, reference.hasLetters, !pair.target.key.hasSuffix(".value") else {
-      return []
-    }
-    let (own, index) = ending(of: pattern)
-    let (theirs, indexOfSource) = ending(of: reference)
-    if own == theirs || reference.endsInCode(at: indexOfSource) { return [] }
-    // Japanese asks by a particle.
-    if pair.language.code == "ja", own == .stop, theirs == .question, index > 0,
-      pattern.letters[index - 1].scalar == "か"
-    {
-      return []
-    }
-    // What the source has within its sentence can follow a colon: “For example: ko”.
-    if own == .nothing, theirs == .stop, pattern.hasColon { return [] }
-    let isFree = withoutStop.contains(pair.language.code) && (own == .nothing || theirs == .nothing)
-    if isFree { return [] }
-    let range = pattern.letters.sourceRange(index..<index + 1, end: pattern.end)
-    return [
-      Mistake(
-        .endPunctuation, range,
-        ["subject": .init(own.rawValue), "expected": .init(theirs.rawValue)])
-    ]
   }
 
   // MARK: - Signs
@@ -157,7 +86,7 @@ enum PunctuationRules {
     guard ["!", "?", ";", ":", ",", "."].contains(scalar) else { return nil }
     let isAtEnd =
       index + 1 == letters.count || letters[index + 1].scalar.isSpace
-      || closers.contains(letters[index + 1].scalar)
+      || letters[index + 1].scalar.closesQuotation
     guard isAtEnd else { return nil }
     if pair.language.code == "fr", ["!", "?", ";", ":"].contains(scalar) {
       // Canada writes a space before a colon alone.
@@ -208,7 +137,7 @@ enum PunctuationRules {
       !PairRules.openingMarks.contains(letters[index - 1].scalar)
     else { return false }
     return index + 1 == letters.count || letters[index + 1].scalar.isSpace
-      || closers.contains(letters[index + 1].scalar)
+      || letters[index + 1].scalar.closesQuotation
   }
 }
 
@@ -219,23 +148,5 @@ extension Unicode.Scalar {
     case 0x200E, 0x200F, 0x061C, 0x2066...0x2069, 0x202A...0x202E, 0x2060: true
     default: false
     }
-  }
-}
-
-extension ReviewedPattern {
-  /// Whether the last sign isn't that of a sentence: `"key" = "value";`.
-  fileprivate func endsInCode(at index: Int) -> Bool {
-    guard letters.indices.contains(index) else { return false }
-    let scalar = letters[index].scalar
-    if scalar == "…", index > 0 { return letters[index - 1].scalar == "=" }
-    return scalar == ";" || scalar == "}" || scalar == "{"
-  }
-
-  /// Whether a colon introduces what the text ends with.
-  fileprivate var hasColon: Bool {
-    guard let colon = letters.lastIndex(where: { $0.scalar == ":" || $0.scalar == "：" }) else {
-      return false
-    }
-    return !letters[colon...].contains { [".", "。", "！", "？", "?"].contains($0.scalar) }
   }
 }

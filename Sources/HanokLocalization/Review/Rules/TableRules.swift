@@ -130,7 +130,7 @@ struct TableRules {
 }
 
 /// A term of the glossary.
-package struct ReviewTerm: Sendable {
+package struct ReviewTerm: Sendable, Hashable {
   /// The term in the source language, in small letters.
   let source: String
   /// Its translations, in small letters; one of them must be used.

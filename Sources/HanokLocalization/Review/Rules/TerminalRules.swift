@@ -45,8 +45,7 @@ enum TerminalRules {
       let text = label.patterns.first?.text, pair.source != nil,
       text.unicodeScalars.contains(where: { pair.language.isAtHome(Script(of: $0)) }),
       !text.lowercased().contains(String(letter.scalar).lowercased()),
-      // Where the source's own letter isn't in its label, another reason chose it.
-      sourceHasItInLabel(pair)
+      sourceHasItInLabel(pair), !answersQuestion(pair)
     else { return [] }
     let range = letter.range
     return [
@@ -55,12 +54,25 @@ enum TerminalRules {
     ]
   }
 
+  /// Whether the source's letter begins a word of its own label: otherwise another reason chose it.
   private static func sourceHasItInLabel(_ pair: ReviewedPair) -> Bool {
-    guard let letter = pair.source?.patterns.first?.letters.first,
+    guard let letter = pair.source?.patterns.first?.letters.first?.scalar,
       let label = pair.siblings.sources[String(pair.target.key.dropLast(".keys".count))]?.patterns
         .first
     else { return false }
-    return label.text.lowercased().contains(String(letter.scalar).lowercased())
+    let initials = label.words.compactMap(\.letters.first?.scalar.properties.lowercaseMapping)
+    return initials.contains(letter.properties.lowercaseMapping)
+  }
+
+  /// Whether the letter is the yes or no to a question, which is another letter in each language:
+  /// “Leave” has y, and beside it “Keep playing” has n.
+  private static func answersQuestion(_ pair: ReviewedPair) -> Bool {
+    let own = letters(of: pair.source)
+    guard !own.isDisjoint(with: ["y", "n"]) else { return false }
+    let beside = pair.siblings.mnemonics(beside: pair.target.key).reduce(into: own) {
+      $0.formUnion(letters(of: pair.siblings.sources[$1]))
+    }
+    return beside.isSuperset(of: ["y", "n"])
   }
 
   /// Returns a letter that chooses another control beside this one, too, which the source tells apart.

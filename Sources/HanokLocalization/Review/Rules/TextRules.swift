@@ -49,7 +49,7 @@ enum TextRules {
   }
 
   /// What keyboards and many programs name alike everywhere.
-  private static let names: Set = [
+  fileprivate static let names: Set = [
     "Alt", "Backspace", "BkSp", "Ctrl", "Del", "Delete", "End", "Enter", "Esc", "Escape", "Home",
     "Hyper",
     "Bksp", "Ins", "Insert", "Meta", "Page", "PageDown", "PageUp", "Pause", "PgDn", "PgUp", "Print",
@@ -130,7 +130,8 @@ extension ReviewedPattern {
   /// The number of cells, roughly: two for a wide letter.
   fileprivate var cells: Int { letters.reduce(0) { $0 + ($1.scalar.isWide ? 2 : 1) } }
 
-  fileprivate func count(of scalar: Unicode.Scalar) -> Int { letters.count { $0.scalar == scalar } }
+  /// The number of times that the text has a scalar.
+  func count(of scalar: Unicode.Scalar) -> Int { letters.count { $0.scalar == scalar } }
 
   /// The number of sentence ends before white space or the end.
   fileprivate var sentenceCount: Int {
@@ -153,6 +154,9 @@ struct ReviewedWord: Sendable {
     for letter in letters { view.append(letter.scalar) }
     return String(view)
   }
+
+  /// Whether it is the name of a key, which many programs leave as it is.
+  var isKeyName: Bool { TextRules.names.contains(text) }
 
   var hasLowercase: Bool { letters.contains { $0.scalar.properties.isLowercase } }
 

@@ -6,7 +6,32 @@ enum VariableRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     guard let source = pair.source else { return [] }
     return strangers(in: pair.target, beside: source) + types(pair.target, source)
-      + pair.target.patterns.flatMap { missing(in: $0, pair) }
+      + pair.target.patterns.flatMap { pattern in
+        let wide = wideBraces(in: pattern, source)
+        return wide.isEmpty ? missing(in: pattern, pair) : wide
+      }
+  }
+
+  /// Returns placeholders in full-width braces, which are text: `｛$score｝`.
+  private static func wideBraces(
+    in pattern: ReviewedPattern, _ source: ReviewedMessage
+  ) -> [Mistake] {
+    let letters = pattern.letters
+    return letters.indices.compactMap { start -> Mistake? in
+      guard letters[start].scalar == "｛",
+        let end = letters[start...].firstIndex(where: { $0.scalar == "｝" || $0.scalar == "}" })
+      else { return nil }
+      let text = ReviewedWord(letters: letters[start...end]).text
+      let folded = String(String.UnicodeScalarView(text.unicodeScalars.map(\.narrow)))
+      let name = folded.dropFirst().drop { " $".contains($0) }.prefix { !" }:".contains($0) }
+      guard source.parameters[String(name)] != nil else { return nil }
+      let range = letters[start].offset..<letters[end].range.upperBound
+      var mistake = Mistake(
+        .fullWidth, range, ["subject": .init(text), "expected": .init(folded)],
+        replacement: folded)
+      mistake.kind = Problem.Kind("full-width-brace", table: "HanokReview")
+      return mistake
+    }
   }
 
   /// Returns the variables that have no value in the program.
@@ -32,11 +57,11 @@ enum VariableRules {
   }
 
   /// The kinds of values that functions format.
-  private enum Family: String {
+  enum Family: String {
     case number, date, list, text
   }
 
-  private static func family(of function: String?) -> Family? {
+  static func family(of function: String?) -> Family? {
     switch function {
     case "number", "integer", "offset", "percent", "currency", "unit", "hanok:compact",
       "hanok:spellout", "hanok:bytes", "hanok:range":
@@ -53,7 +78,7 @@ enum VariableRules {
     target.message.model.expressions.compactMap { expression in
       guard let name = expression.operand?.variable, let known = source.parameters[name],
         let expected = family(of: known), let actual = family(of: expression.function?.name),
-        expected != actual, actual != .text
+        expected != actual
       else { return nil }
       return Mistake(
         .otherType, expression.range,
@@ -113,5 +138,13 @@ extension ReviewedPattern.Letter {
   var isDigit: Bool {
     scalar.value < 0x80
       ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar of ASCII for a full-width one, and a space for an ideographic one; itself otherwise.
+  fileprivate var narrow: Unicode.Scalar {
+    if value == 0x3000 { return " " }
+    return (0xFF01...0xFF5E).contains(value) ? Unicode.Scalar(value - 0xFEE0) ?? self : self
   }
 }

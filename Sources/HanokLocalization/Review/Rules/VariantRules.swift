@@ -8,7 +8,7 @@ enum VariantRules {
       return missingSelector(pair)
     }
     let keys = keyMistakes(in: matcher, pair)
-    let rest = missingCategories(pair) + same(pair) + literals(pair)
+    let rest = missingCategories(pair) + same(pair) + sameForms(pair) + literals(pair)
     return keys
       + (keys.contains { $0.check.severity == .error } ? [] : unreachable(pair, but: keys)) + rest
   }
@@ -119,6 +119,32 @@ enum VariantRules {
       })
     else { return [] }
     return [Mistake(.sameVariants, first.offset..<first.end)]
+  }
+
+  /// Categories for which most nouns have two forms, by the language's subtag.
+  private static let forms: [String: (String, String)] = [
+    "be": ("few", "many"), "bs": ("few", "*"), "cs": ("few", "*"), "hr": ("few", "*"),
+    "lt": ("few", "*"), "pl": ("few", "many"), "ru": ("few", "many"), "sk": ("few", "*"),
+    "sl": ("few", "*"), "sr": ("few", "*"), "uk": ("few", "many"),
+  ]
+
+  /// Returns a variant that is the same as another, where others differ: `punkty` for few and for many.
+  private static func sameForms(_ pair: ReviewedPair) -> [Mistake] {
+    guard let (first, second) = forms[pair.language.code], pair.target.selectors.count == 1,
+      case .plural(.cardinal)? = pair.target.selectors.first?.rule
+    else { return [] }
+    let patterns = pair.target.patterns
+    func pattern(_ key: String) -> ReviewedPattern? {
+      patterns.first { $0.keys.map(\.source) == [key] }
+    }
+    func text(_ pattern: ReviewedPattern) -> String { MessageModel.source(of: pattern.elements) }
+    guard let one = pattern(first), let other = pattern(second), text(one) == text(other),
+      one.hasLetters, patterns.contains(where: { text($0) != text(one) })
+    else { return [] }
+    var mistake = Mistake(
+      .sameVariants, other.textRange, ["subject": .init(first), "other": .init(second)])
+    mistake.kind = Problem.Kind("same-forms", table: "HanokReview")
+    return [mistake]
   }
 
   /// Returns the variants that write a number for a category that has several.
