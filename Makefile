@@ -17,6 +17,8 @@ archives := .build/archives
 include Programs/Systems/$(shell uname -s).mk
 
 swift := Programs/swift.sh
+# Before make sees what has been built: a link may lead to where the clone was before.
+$(shell [ ! -L .build ] || $(swift))
 # The whole package, with the packages of the address book (GRDB) and of the tests' server (FlyingFox).
 whole := HANOK_ALL=1
 

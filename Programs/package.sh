@@ -39,6 +39,8 @@ architecture=$(dpkg --print-architecture)
 SOURCE_DATE_EPOCH=$("$programs/source-date.sh")
 export SOURCE_DATE_EPOCH
 
+# There are no pages in Arabic: groff doesn't order right-to-left text, and man-db
+# doesn't recognize the heading before their summary.
 for program in "$root"/usr/bin/*; do
   name=$(basename "$program")
   for language in en ko ja; do

@@ -1,7 +1,8 @@
 #!/bin/sh
-# swift.sh ARGUMENTS…
+# swift.sh [ARGUMENTS…]
 #
-# Runs the package manager for this clone, also where its path or the home folder wouldn't do.
+# Runs the package manager for this clone, also where its path or the home folder wouldn't do. Without
+# arguments it only sees to it that what is built has its place.
 set -eu
 
 # The package manager writes paths into files without escaping quotes. For such a path it works on a copy of
@@ -16,7 +17,9 @@ case $PWD in
     mkdir -p "$copy"
     # Nobody else's folder: its files would be built.
     [ -O "$copy" ] || { echo "Another account has $copy: remove it." >&2; exit 1; }
-    if [ ! -L "$clone/.build" ]; then
+    if [ "$(readlink "$clone/.build" || true)" != "$copy/.build" ]; then
+      # A clone that was moved, or that another account built in, leads to what was built for those.
+      [ ! -L "$clone/.build" ] || rm "$clone/.build"
       # What is left of a former clone of this path isn't used.
       mkdir -p "$clone/.build"
       rm -rf "$copy"
@@ -37,6 +40,8 @@ case $PWD in
     cd "$copy"
     ;;
 esac
+
+[ $# -gt 0 ] || exit 0
 
 # It keeps its caches at home.
 if [ ! -w "${HOME:-}" ]; then

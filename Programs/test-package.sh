@@ -95,7 +95,8 @@ sed -i 's/맞을까, 아닐까/이 말이 맞을까/' "$root/usr/share/hanok/Loc
 screen=$(printf 'q\n' | run /usr/bin/quiz --locale ko)
 grep -q '이 말이 맞을까' <<< "$screen" || fail "quiz doesn't read a table that was saved: $screen"
 manual=$(LC_ALL=C.UTF-8 MANWIDTH=80 man -l "$root/usr/share/man/ko/man1/quiz.1.gz")
-grep -q '사용법: quiz' <<< "$manual" || fail "the manual page isn't in Korean"
+grep -A1 '^사용법$' <<< "$manual" | grep -q '^ *quiz ' && grep -q '^종료 상태$' <<< "$manual" ||
+  fail "the manual page isn't in Korean: $manual"
 for part in Hanok Swift ICU GRDB argument-parser libicu-dev libexpat1-dev libstdc++; do
   grep -q "^==== .*$part" "$root/usr/share/doc/hanok/copyright" || fail "the license of $part is missing"
 done

@@ -68,7 +68,7 @@ extension MessageError: CustomStringConvertible {
     .unknownFunction: (
       "There is no function :%.", "Check the function’s name, such as :integer or :string."
     ),
-    .badSelector: ("The value can't select a variant.", "Select by a number or a string."),
+    .badSelector: ("The value can't select a variant.", "Select on a number or a string."),
     .badOperand: (
       "The function can’t format the value that it is given.",
       "Check that value and function fit, such as a number for :integer."

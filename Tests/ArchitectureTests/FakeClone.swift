@@ -6,7 +6,7 @@ final class FakeClone {
   let folder: URL
   private let base: URL
   private var tools: URL { base.appending(path: "tools") }
-  private var home: URL { base.appending(path: "home") }
+  var home: URL { base.appending(path: "home") }
 
   init() throws {
     base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -20,6 +20,30 @@ import Testing
     #expect(try clone.strayPaths == ["한글 \"폴더\" it's"])
   }
 
+  /// The home of another account, and one whose caches were removed.
+  @Test(arguments: [true, false])
+  func aLinkThatLeadsElsewhereIsReplaced(isOfAnotherAccount: Bool) throws {
+    _ = try clone.run("make", "quiz")
+    var environment: [String: String] = [:]
+    let files = FileManager.default
+    if isOfAnotherAccount {
+      let home = clone.home.appending(path: "other").path
+      try files.createDirectory(atPath: home, withIntermediateDirectories: true)
+      environment["HOME"] = home
+    } else {
+      try files.removeItem(at: clone.home.appending(path: ".cache"))
+    }
+    let (status, output) = try clone.run("make", "quiz", environment: environment)
+    #expect(status == 0, "\(output)")
+    #expect(output.contains("--product quiz"))
+    let copy = try #require(output.firstMatch(of: /PWD=(.*) HOME/)).1
+    #expect(
+      try files.destinationOfSymbolicLink(atPath: clone.folder.path + "/.build") == "\(copy)/.build"
+    )
+    // What the linker needs is made anew.
+    #expect(files.fileExists(atPath: "\(copy)/.build/archives/stamp"))
+  }
+
   @Test func aProgramIsBuiltOnce() throws {
     _ = try clone.run("make", "quiz")
     let (status, output) = try clone.run("make", "quiz")

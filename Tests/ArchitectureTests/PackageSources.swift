@@ -6,10 +6,15 @@ enum PackageSources {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The files below `folder` whose names end in `suffix`, by their path from the package.
+  ///
+  /// What `make bench` and `make fuzz` build in their folders isn't the package's own.
   static func files(below folder: String, suffix: String) throws -> [String: String] {
     let base = root.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: base.path)
-    return try paths.filter { $0.hasSuffix(suffix) }.reduce(into: [:]) { files, path in
+    let own = paths.filter { path in
+      path.hasSuffix(suffix) && !path.split(separator: "/").contains(".build")
+    }
+    return try own.reduce(into: [:]) { files, path in
       let file = base.appending(path: path)
       files["\(folder)/\(path)"] = try String(contentsOf: file, encoding: .utf8)
     }

@@ -191,8 +191,8 @@ import Testing
     let run = try ShellScript("manual.sh", [stage.path("probe"), language, "1.0"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      run.output.split(separator: "\n").dropFirst(3).prefix(2)
-        == [".SH \(heading)", "probe \\- A self\\-test in \(language)."])
+      run.output.split(separator: "\n").dropFirst(4).prefix(2)
+        == [".SH \(heading)", "probe \\- A self\\-test in \(language)"])
     // man-db doesn't recognize the heading of Arabic pages, of which a package has none.
     guard language != "ar", ShellScript.succeeds("/usr/bin/env", ["lexgrog", "--version"]) else {
       return
@@ -200,7 +200,18 @@ import Testing
     let page = (language == "en" ? "" : "\(language)/") + "man1/probe.1"
     try stage.write(run.output, to: page)
     let found = try ShellScript("/usr/bin/env", ["lexgrog", stage.path(page)])
-    #expect(found.output.hasSuffix("\"probe - A self-test in \(language).\"\n"))
+    #expect(found.output.hasSuffix("\"probe - A self-test in \(language)\"\n"))
+  }
+
+  /// A package has the same pages whenever it is built.
+  @Test func aManualPageHasTheDateOfTheSources() throws {
+    try stage.write("#!/bin/sh\nprintf 'A test.\\n\\nUsage: probe\\n'\n", to: "probe")
+    let arguments = [stage.path("probe"), "en", "1.0"]
+    let dated = try ShellScript(
+      "manual.sh", arguments, environment: ["SOURCE_DATE_EPOCH": "86400"])
+    #expect(dated.output.hasPrefix(#".TH PROBE 1 "1970-01-02" "Hanok 1.0""# + "\n"))
+    let undated = try ShellScript("manual.sh", arguments)
+    #expect(undated.output.hasPrefix(#".TH PROBE 1 "" "Hanok 1.0""# + "\n"))
   }
 
   // The test of the package.

@@ -117,7 +117,7 @@ import Testing
     #expect(
       await run("--watch", environment: ["HANOK_LOCALIZATIONS": folder.path]).status == 1)
     let help = await run("--help", "--watch").output
-    #expect(help.contains("Reload a table in the folder as soon as it is saved."))
+    #expect(help.contains("Reload a table as soon as it is saved in the folder"))
   }
 
   @Test func helpIsInTheUsersLanguage() async {

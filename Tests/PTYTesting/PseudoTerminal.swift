@@ -11,6 +11,9 @@ public final class PseudoTerminal {
     case timeout(String)
   }
 
+  /// How long something is awaited: only a hang takes that long, on the slowest machine and beside other work.
+  private static let patience: Duration = .seconds(120)
+
   private let controller: Int32
   private let child: pid_t
   private var isOpen = true
@@ -106,24 +109,25 @@ public final class PseudoTerminal {
 
   /// Reads until something holds of all that was written.
   ///
-  /// - Throws: `Failure.timeout` after ten seconds without it.
+  /// - Throws: `Failure.timeout` after two minutes without it.
   public func wait(until isReached: (PseudoTerminal) -> Bool) throws {
-    for _ in 0..<1_000 {
-      if isReached(self) { return }
-      readSome(milliseconds: 10)
+    let deadline = ContinuousClock.now + Self.patience
+    while !isReached(self) {
+      if ContinuousClock.now > deadline { throw Failure.timeout(text) }
+      // Nothing can be awaited of a terminal that was closed.
+      if !readSome(milliseconds: 10) { poll(nil, 0, 1) }
     }
-    throw Failure.timeout(text)
   }
 
   /// Waits until the program ends or stops, and reads the rest of what it wrote.
   ///
-  /// A program that hangs for twenty seconds is killed, so that it fails a test and doesn't hang it.
+  /// A program that hangs for two minutes is killed, so that it fails a test and doesn't hang it.
   ///
   /// - Parameter isReading: Whether it is read meanwhile too: a program whose terminal is full may
   ///   wait, and never end.
   public func waitForEnd(isReading: Bool = true) -> PTYOutcome {
     var outcome = PTYOutcome()
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + Self.patience
     while unsafe !pty_has_ended(child, &outcome) {
       if ContinuousClock.now > deadline { kill(child, SIGKILL) }
       // Nothing can be awaited of a terminal that was closed.

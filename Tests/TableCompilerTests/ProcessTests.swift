@@ -120,7 +120,7 @@ import Testing
       ko.lproj/T.strings:1:1: error: “가;” isn’t part of an entry or a comment.
         가;
         ^
-      Put it in quotation marks or in a comment; for a quotation mark inside a value write \\".
+      Put it in quotation marks or in a comment; for a quotation mark inside a value, write \\".
 
       """
     #expect(result.status == 65)

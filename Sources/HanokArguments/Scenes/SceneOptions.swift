@@ -5,7 +5,7 @@ public import HanokScenes
 import HanokUnicode
 
 /// The option of an app that declares scenes: `--scenes page.html` writes them instead of running,
-/// and `--scenes -` lists and shows them on the terminal.
+/// and `--scenes -` opens them in the terminal to browse.
 ///
 /// ```swift
 /// @OptionGroup var options: AppOptions

@@ -29,6 +29,14 @@ import Testing
       .appending(path: "../../HanokVCardTests/Fixtures/\(name).vcf").path
   }
 
+  @Test(arguments: Self.languages)
+  func helpNamesTheDefaultFile(language: String) async {
+    let help = await run("--help", language: language)
+    // Wherever its lines are broken.
+    let text = help.output.filter { !$0.isWhitespace }
+    #expect(text.contains(AddressBookCommand.usualDatabase), "\(text)")
+  }
+
   @Test func peopleAreAddedAndWritten() async throws {
     let added = await run("--import", fixture("Thunderbird"))
     #expect(added.status == 0)

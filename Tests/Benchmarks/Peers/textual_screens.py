@@ -28,9 +28,9 @@ class GuestForm(App):
     guests = 0
 
     def compose(self):
-        yield Label("Guests of the party")
+        yield Label("Party guests")
         yield Label("Name of the guest")
-        yield Input(placeholder="Who comes?", compact=True)
+        yield Input(placeholder="Who is coming?", compact=True)
         yield Checkbox("Eats no meat", compact=True)
         yield Checkbox("Comes by car", compact=True)
         self.sentence = Label("Nobody is here.")

@@ -146,6 +146,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["ar", "en", "ja", "ko"])
+  func helpNamesTheDefaultLimits(language: String) async {
+    let help = await CommandTranscript.run(
+      BreachesCommand.self, ["--help", "--locale", language])
+    // Wherever its lines are broken.
+    let text = help.output.filter { !$0.isWhitespace }
+    let size = DownloadRequest.usualSize
+    #expect(text.contains("\(size)") && text.contains("\(size >> 20)MiB"), "\(text)")
+    #expect(text.contains("\(DownloadRequest("").timeout.components.seconds)"), "\(text)")
+  }
+
   @Test func bothBoundsOfATimeAreShown() async throws {
     let run = await CommandTranscript.run(
       BreachesCommand.self, ["--plain", "--timeout", "100000", "--locale", "en"])

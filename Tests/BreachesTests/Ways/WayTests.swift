@@ -156,7 +156,7 @@ import Testing
     #expect(pilot.shows(.Breaches.listenerNothing))
     try await pilot.download(transport)
     #expect(pilot.screen.text.contains("1 download: 30 records"))
-    #expect(pilot.screen.text.contains("was notified of 1 download, 30 records."))
+    #expect(pilot.screen.text.contains("A second screen received: 1 download, 30 records"))
     try await pilot.download(transport, .failure(.refused))
     #expect(pilot.shows(.Breaches.listenerFailed))
   }
@@ -175,7 +175,9 @@ import Testing
 
   @Test func bothScreensHearThatADownloadWasCancelled() async throws {
     let pilot = try DownloadPilot.open(.notification, transport)
-    for words in ["A second screen is listening.", "was notified of 1 download, 30 records."] {
+    for words in [
+      "A second screen is listening.", "A second screen received: 1 download, 30 records",
+    ] {
       try await pilot.begin(transport)
       await transport.send(.progress(progress))
       try await pilot.settle { pilot.screen.text.contains("A second screen received: 1 byte") }

@@ -1,3 +1,4 @@
+import ConcentrationController
 import HanokArguments
 import HanokTesting
 import Testing
@@ -21,6 +22,16 @@ import Testing
     }
     #expect(help.output.contains("Turn over two cards at a time") == (language == "en"))
     #expect(!help.output.contains("{"))
+  }
+
+  @Test(arguments: ["ar", "en", "ja", "ko"])
+  func helpNamesTheDefaults(language: String) async {
+    let help = await run(["--help", "--locale", language])
+    // Wherever its lines are broken.
+    let text = help.output.filter { !$0.isWhitespace }
+    #expect(text.contains(ConcentrationCommand.usualScoreFile))
+    let pictures = GameSettings(seed: 0).theme
+    #expect(["(", "（"].contains { text.contains("\(pictures)\($0)") }, "\(text)")
   }
 
   @Test(arguments: [

@@ -97,7 +97,7 @@ import Testing
           list.moveDown: dwon
                          ^
         Did you mean “down”?
-        Write a character, or a name such as enter, pageup or f5, after ctrl-, alt- or shift-.
+        Write a character, or a name such as enter, pageup or f5; put ctrl-, alt- or shift- before it if needed.
         """)
     let action = try #require(keys("list.movedwn: x").problems.first)
     #expect(action.suggestion == "list.moveDown")

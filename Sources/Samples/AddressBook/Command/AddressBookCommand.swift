@@ -14,6 +14,8 @@ struct AddressBookCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: name, version: HanokVersion.current)
   static let table = "AddressBook"
   static let compiledTables: [CompiledTables] = [.addressBook]
+  /// The default file with the people, in the folder of data files.
+  static let usualDatabase = "hanok/addressbook.sqlite"
 
   @OptionGroup var options: AppOptions
   @OptionGroup var sceneOptions: SceneOptions
@@ -32,7 +34,7 @@ struct AddressBookCommand: LocalizedCommand {
       return try await context.present(AddressBookScenes.all, to: path, isPlain: options.plain)
     }
     let folder = DataFolder(environment: context.environment)
-    guard let path = database ?? folder?.file("hanok/addressbook.sqlite") else {
+    guard let path = database ?? folder?.file(Self.usualDatabase) else {
       throw CommandFailure(usage: Problem(Problem.Kind("no-home", table: Self.table)))
     }
     let store = try openStore(path)

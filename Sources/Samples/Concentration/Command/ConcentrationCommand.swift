@@ -14,6 +14,8 @@ struct ConcentrationCommand: LocalizedCommand {
     commandName: "concentration", version: HanokVersion.current)
   static let table = "Concentration"
   static let compiledTables: [CompiledTables] = [.concentration]
+  /// The default file of the best scores, in the folder of data files.
+  static let usualScoreFile = "hanok/concentration.json"
 
   @OptionGroup var options: AppOptions
   @OptionGroup var sceneOptions: SceneOptions
@@ -79,7 +81,7 @@ struct ConcentrationCommand: LocalizedCommand {
     _ settings: GameSettings, _ environment: [String: String]
   ) throws(CommandFailure) -> GameSettings {
     let folder = DataFolder(environment: environment)
-    guard let path = scores ?? folder?.file("hanok/concentration.json") else { return settings }
+    guard let path = scores ?? folder?.file(Self.usualScoreFile) else { return settings }
     var settings = settings
     do throws(ScoreKeepingError) {
       settings.scores = try ScoreFile(path: path)
