@@ -148,8 +148,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["ar", "en", "ja", "ko"])
-  func helpNamesTheDefaultLimits(language: String) async {
+  @Test(arguments: DownloadPilot.languages)
+  func helpNamesTheDefaults(language: String) async throws {
     let help = await CommandTranscript.run(
       BreachesCommand.self, ["--help", "--locale", language])
     // Wherever its lines are broken.
@@ -157,6 +157,8 @@ import Testing
     let size = DownloadRequest.usualSize
     #expect(text.contains("\(size)") && text.contains("\(size >> 20)MiB"), "\(text)")
     #expect(text.contains("\(DownloadRequest("").timeout.components.seconds)"), "\(text)")
+    let method = try BreachesCommand.parse([]).method
+    #expect(["(", "（"].contains { text.contains("\(method.rawValue)\($0)") }, "\(text)")
   }
 
   @Test func bothBoundsOfATimeAreShown() async throws {

@@ -3,8 +3,8 @@ import Testing
 @testable import HanokTerminal
 
 @Suite struct ScalarWidthTests {
-  /// A simple mark never changes the width of its cluster: an acute accent and an enclosing circle, but not a
-  /// vowel sign with cells of its own, a joiner or a letter.
+  /// A simple mark never changes the width of its cluster: an acute accent and an enclosing circle are simple,
+  /// but not a vowel sign that takes a cell, a joiner or a letter.
   @Test(
     arguments: [
       ("\u{301}", true), ("\u{20DD}", true), ("\u{93F}", false), ("\u{200D}", false), ("a", false),
