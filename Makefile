@@ -17,7 +17,7 @@ archives := .build/archives
 include Programs/Systems/$(shell uname -s).mk
 
 swift := Programs/swift.sh
-# Before make sees what has been built: a link may lead to where the clone was before.
+# Before make looks at what is built: the link of a clone that was moved leads to its former place.
 $(shell [ ! -L .build ] || $(swift))
 # The whole package, with the packages of the address book (GRDB) and of the tests' server (FlyingFox).
 whole := HANOK_ALL=1

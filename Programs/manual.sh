@@ -103,7 +103,7 @@ section() {
 # at spaces, and where it is allowed to.
 entry() {
   local text
-  text=$(word "$1" | sed 's/\(、\|。\|：\)\(.\)/\1\\:\2/g')
+  text=$(word "$1" | sed -E 's/(、|。|：)(.)/\1\\:\2/g')
   printf '.TP\n%s\n%s\n' "$(escaped <<< "$2")" "$text"
 }
 
@@ -111,7 +111,7 @@ entry() {
 heading=$(word name)
 synopsis=$(word synopsis)
 description=$(word description)
-summary=$(page | sed '/^$/,$d' | tr '\n' ' ' | sed -e 's/ $//' -e 's/\(\.\|。\)$//' | escaped)
+summary=$(page | sed '/^$/,$d' | tr '\n' ' ' | sed -E -e 's/ $//' -e 's/(\.|。)$//' | escaped)
 if [ -z "$summary" ]; then
   echo "manual: the summary of $name is missing in the language $language" >&2
   exit 1

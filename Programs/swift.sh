@@ -2,7 +2,7 @@
 # swift.sh [ARGUMENTS…]
 #
 # Runs the package manager for this clone, also where its path or the home folder wouldn't do. Without
-# arguments it only sees to it that what is built has its place.
+# arguments it only makes the place for what is built.
 set -eu
 
 # The package manager writes paths into files without escaping quotes. For such a path it works on a copy of
@@ -18,7 +18,7 @@ case $PWD in
     # Nobody else's folder: its files would be built.
     [ -O "$copy" ] || { echo "Another account has $copy: remove it." >&2; exit 1; }
     if [ "$(readlink "$clone/.build" || true)" != "$copy/.build" ]; then
-      # A clone that was moved, or that another account built in, leads to what was built for those.
+      # In a clone that was moved, or that another account has built, it is the link of that place or account.
       [ ! -L "$clone/.build" ] || rm "$clone/.build"
       # What is left of a former clone of this path isn't used.
       mkdir -p "$clone/.build"
@@ -28,20 +28,22 @@ case $PWD in
       ln -s "$copy/.build" "$clone/.build"
     fi
     mkdir -p "$copy/.build"
-    (
-      cd "$copy"
-      find . -path ./.build -prune -o -type f -print | while IFS= read -r file; do
-        [ -e "$clone/$file" ] || [ "$file" = ./Package.resolved ] || rm -f "$file"
-      done
-    )
-    for file in "$clone"/* "$clone"/.swift-format; do
-      [ ! -e "$file" ] || cp -pRu "$file" "$copy/"
-    done
-    cd "$copy"
     ;;
 esac
-
 [ $# -gt 0 ] || exit 0
+
+if [ -n "$clone" ]; then
+  (
+    cd "$copy"
+    find . -path ./.build -prune -o -type f -print | while IFS= read -r file; do
+      [ -e "$clone/$file" ] || [ "$file" = ./Package.resolved ] || rm -f "$file"
+    done
+  )
+  for file in "$clone"/* "$clone"/.swift-format; do
+    [ ! -e "$file" ] || cp -pRu "$file" "$copy/"
+  done
+  cd "$copy"
+fi
 
 # It keeps its caches at home.
 if [ ! -w "${HOME:-}" ]; then

@@ -40,7 +40,7 @@ import Testing
     #expect(
       try files.destinationOfSymbolicLink(atPath: clone.folder.path + "/.build") == "\(copy)/.build"
     )
-    // What the linker needs is made anew.
+    // The archives for the linker are there, too.
     #expect(files.fileExists(atPath: "\(copy)/.build/archives/stamp"))
   }
 

@@ -7,7 +7,7 @@ enum PackageSources {
 
   /// The files below `folder` whose names end in `suffix`, by their path from the package.
   ///
-  /// What `make bench` and `make fuzz` build in their folders isn't the package's own.
+  /// What `make bench` and `make fuzz` build in their folders doesn't belong to the package.
   static func files(below folder: String, suffix: String) throws -> [String: String] {
     let base = root.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: base.path)

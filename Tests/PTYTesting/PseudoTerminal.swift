@@ -11,7 +11,7 @@ public final class PseudoTerminal {
     case timeout(String)
   }
 
-  /// How long something is awaited: only a hang takes that long, on the slowest machine and beside other work.
+  /// The maximum wait, which only a hang reaches, even on a slow machine under load.
   private static let patience: Duration = .seconds(120)
 
   private let controller: Int32
