@@ -1,6 +1,6 @@
 public import HanokLocalization
 public import HanokTerminal
-import HanokUnicode
+public import HanokUnicode
 
 /// The name of a key with its modifiers in the language: `Ctrl+C`, `Strg+C`, `스페이스바`.
 ///
@@ -18,7 +18,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
   public var message: Message { combined(with: Self.name(of: plainKey)) }
 
   /// Returns the name in words, with a letter's capital in a language: `İ` in Turkish.
-  func message(in language: LanguageTag) -> Message {
+  public func message(in language: LanguageTag) -> Message {
     combined(with: Self.name(of: plainKey, in: language))
   }
 
@@ -36,7 +36,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
   }
 
   /// Returns the names of all keys of a command in a language, or nil for a command without keys.
-  static func message(for keys: [KeyEvent], in language: LanguageTag) -> Message? {
+  public static func message(for keys: [KeyEvent], in language: LanguageTag) -> Message? {
     message(of: keys.map { KeyName($0).message(in: language) })
   }
 

@@ -120,8 +120,10 @@ public nonisolated struct TextLayout: Sendable {
 
   /// Breaks a text for editing into lines, in which some ranges run from left to right by themselves.
   ///
-  /// - Parameter isolates: The ranges, in UTF-8 bytes.
-  init(
+  /// - Parameters:
+  ///   - width: The width in cells.
+  ///   - isolates: The ranges, in UTF-8 bytes.
+  public init(
     editing text: AttributedText, width: Int, isolating isolates: [Range<Int>], rules: Rules
   ) {
     self.init(

@@ -2,20 +2,22 @@
 ///
 /// It has a style of its own, runs from left to right whatever the text around it does, and is moved
 /// over and deleted in one step.
-package nonisolated struct TextUnit: Hashable, Sendable {
+public nonisolated struct TextUnit: Hashable, Sendable {
   /// The range in the line, in UTF-8 bytes.
-  package let range: Range<Int>
+  public let range: Range<Int>
   /// The role of its text.
-  package let role: TextRole
+  public let role: TextRole
 
   /// Creates a unit.
-  package init(_ range: Range<Int>, role: TextRole = .plain) {
+  public init(_ range: Range<Int>, role: TextRole = .plain) {
     self.range = range
     self.role = role
   }
 
   /// Returns a line with the roles of its units, each in a run of its own.
-  static func text(of line: String, with units: [TextUnit]) -> AttributedText {
+  ///
+  /// - Parameter units: The units, from the start of the line; none overlaps another one.
+  public static func text(of line: String, with units: [TextUnit]) -> AttributedText {
     var text = AttributedText("")
     var start = 0
     func add(_ end: Int, _ role: TextRole) {

@@ -90,7 +90,7 @@ package struct CatalogMerge {
     _ text: ImportedCatalog.Text, _ old: StringsEntry, _ source: String?
   ) {
     var note = old.note
-    let waits = note.isUntranslated || note[EntryNote.Name.state] == ExchangeUnit.State.needsReview
+    let waits = note.isUntranslated || note.needsReview
     if isSource || text.isFinished != waits || waits && !text.hasState {
       outcome.unchanged += 1
     } else if text.isFinished {
@@ -101,7 +101,7 @@ package struct CatalogMerge {
       skip(text, .unfinished)
       // A copy of the source says nothing of a translation that happens to be the same.
       guard text.note == nil, old.value.value != source else { return }
-      note[EntryNote.Name.state] = ExchangeUnit.State.needsReview
+      note[EntryNote.Name.state] = EntryNote.needsReview
       write(old.value.value, note, text.key)
     }
   }

@@ -22,7 +22,7 @@ struct UnitStates {
   func remark(
     for units: [ExchangeUnit], accepted: Set<Int>, present: String?
   ) -> String? {
-    if needsReview { return ExchangeUnit.State.needsReview }
+    if needsReview { return EntryNote.needsReview }
     guard unfinished.isEmpty else { return present }
     let states = units.enumerated()
       .filter { !$1.isUnreachable && (accepted.contains($0) || $1.target != nil) }

@@ -93,6 +93,7 @@ package struct POWriter {
     _ message: ExchangeMessage, variant: String?, _ units: [ExchangeUnit]
   ) -> POEntry {
     var entry = POEntry()
+    entry.comments = message.translatorNote.map { [$0] } ?? []
     entry.extracted =
       (message.description.isEmpty ? [] : [message.description]) + units.flatMap(\.examples)
       + (message.width.map { ["@width \($0)"] } ?? [])

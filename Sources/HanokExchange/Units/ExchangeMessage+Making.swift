@@ -18,17 +18,19 @@ extension ExchangeMessage {
       key: entry.key.value, note: entry.note, source: parsed.model,
       old: old.flatMap { $0.isValid && translation?.isSound == true ? $0.model : nil },
       isDraft: note?.isUntranslated == true, isChanged: note?.isSource(entry.value.value) == false,
-      state: note.flatMap(ExchangeUnit.State.init), language, plurals)
+      state: note.flatMap(ExchangeUnit.State.init), translatorNote: note?[EntryNote.Name.note],
+      language, plurals)
   }
 
   private init(
     key: String, note: EntryNote, source: MessageModel, old: MessageModel?, isDraft: Bool,
-    isChanged: Bool, state: ExchangeUnit.State?, _ language: LanguageTag,
-    _ plurals: PluralSampleCache
+    isChanged: Bool, state: ExchangeUnit.State?, translatorNote: String?,
+    _ language: LanguageTag, _ plurals: PluralSampleCache
   ) {
     let layout = Layout(source, old, language, plurals)
     self.key = key
     description = note.description
+    self.translatorNote = translatorNote
     width = note.width
     base = layout.base
     self.source = source

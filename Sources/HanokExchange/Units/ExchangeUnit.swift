@@ -25,15 +25,12 @@ package struct ExchangeUnit: Hashable, Sendable {
     /// The state of a remark's text.
     private init?(remark: String) {
       switch remark {
-      case Self.needsReview: self = .initial
+      case EntryNote.needsReview: self = .initial
       case Self.reviewed.rawValue: self = .reviewed
       case Self.final.rawValue: self = .final
       default: return nil
       }
     }
-
-    /// The remark of a finished translation that somebody has to read again.
-    static let needsReview = "needs-review"
 
     /// The text of the remark, or nil for a translation that needs none.
     var remark: String? { self > .translated ? rawValue : nil }
@@ -67,6 +64,8 @@ package struct ExchangeMessage: Sendable {
   package let key: String
   /// The description for translators.
   package let description: String
+  /// What a translator tells the next one; nil without a note.
+  let translatorNote: String?
   /// The greatest width of the text in cells, or nil without a bound.
   package let width: Int?
   /// The units: one, or one for each variant.

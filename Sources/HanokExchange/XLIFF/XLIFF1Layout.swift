@@ -58,6 +58,9 @@ enum XLIFF1Layout {
     if !message.description.isEmpty {
       writer.line("note", ["from": "developer"], XMLWriter.escaped(message.description))
     }
+    if let note = message.translatorNote {
+      writer.line("note", ["from": "translator"], XMLWriter.escaped(note))
+    }
     for example in unit.examples {
       writer.line("note", ["from": "variant"], XMLWriter.escaped(example))
     }

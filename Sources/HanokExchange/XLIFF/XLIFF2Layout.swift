@@ -52,6 +52,7 @@ enum XLIFF2Layout {
   ) {
     let notes =
       (message.description.isEmpty ? [] : [("description", message.description)])
+      + (message.translatorNote.map { [("translator", $0)] } ?? [])
       + unit.examples.map { ("variant", $0) }
       + (message.width.map { [("width", "\($0)")] } ?? [])
     guard !notes.isEmpty else { return }

@@ -117,6 +117,8 @@ extension EntryNote {
     package static let allow = "allow"
     /// `@source TEXT`: the source message that the entry translates.
     package static let source = "source"
+    /// `@note TEXT`: what a translator tells the next one.
+    package static let note = "note"
     /// `@state NAME`: how far a translation tool says the entry is: `needs-review`, `reviewed` or `final`.
     package static let state = "state"
     /// `@untranslated`: the value is still that of the source language, or a draft.
@@ -133,6 +135,10 @@ extension EntryNote {
   package var source: String? { self[Name.source] }
   /// Whether the value is yet to be translated.
   package var isUntranslated: Bool { self[Name.untranslated] != nil }
+  /// The state of a finished translation that somebody has to read again.
+  package static let needsReview = "needs-review"
+  /// Whether the translation is finished, and somebody has to read it again.
+  package var needsReview: Bool { self[Name.state] == Self.needsReview }
   /// The greatest width of the text, in cells, or nil without a bound.
   package var width: Int? { self[Name.width].flatMap { Int($0.prefix { !$0.isWhitespace }) } }
 

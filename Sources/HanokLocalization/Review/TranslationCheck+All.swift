@@ -48,6 +48,7 @@ extension TranslationCheck {
   // Text.
   static let sameAsSource = Self("same-as-source", .warning)
   package static let changedSource = Self("changed-source", .warning)
+  package static let needsReview = Self("needs-review", .warning)
   static let endSpace = Self("end-space", .warning)
   static let doubleSpace = Self("double-space", .warning)
   static let doubleWord = Self("double-word", .note)
@@ -121,8 +122,8 @@ extension TranslationCheck {
     unknownVariable,
     missingVariable, otherType, variableOrder, variableInKey, missingCategory, absentCategory,
     unreachableVariant, noCatchAll, sameVariants, literalInOne, missingSelector,
-    numberWrittenOut, markupDiffers, sameAsSource, changedSource, endSpace, doubleSpace,
-    doubleWord, lineBreaks, tabs, sentenceCount, muchLonger, muchShorter, startCapital, acronym,
+    numberWrittenOut, markupDiffers, sameAsSource, changedSource, needsReview, endSpace,
+    doubleSpace, doubleWord, lineBreaks, tabs, sentenceCount, muchLonger, muchShorter, startCapital, acronym,
     url, email, path, option, number, htmlEntity, escape, emoji, symbol, endPunctuation, brackets,
     quotes,
     apostrophe, ellipsis, dash, spaceBeforePunctuation, openingMarks, foreignMark, fullWidth,

@@ -6,7 +6,7 @@ extension String {
   /// ```
   /// i    in Turkish İ, elsewhere I        ა    in Georgian itself: texts have no capitals
   /// ```
-  package func capitalized(in language: LanguageTag) -> String {
+  func capitalized(in language: LanguageTag) -> String {
     let result = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_capitalize(
         language.description, self, Int32(utf8.count), buffer, capacity, &status)
@@ -17,7 +17,7 @@ extension String {
   /// Returns the text as ``folded`` does, with the letters of a language that it tells apart.
   ///
   /// In Turkish and Azerbaijani, `İ` is `i` and `I` is `ı` (Unicode, CaseFolding, status T).
-  package func folded(in language: LanguageTag) -> String {
+  public func folded(in language: LanguageTag) -> String {
     guard ["tr", "az"].contains(language.language) else { return folded }
     var scalars = String.UnicodeScalarView()
     for scalar in normalizedNFC.unicodeScalars {
@@ -34,7 +34,7 @@ extension String {
 extension Character {
   /// Returns the capital of a letter by the rules of a language; a letter without a capital of one
   /// character is returned as it is, such as `ß`.
-  package func capital(in language: LanguageTag) -> String {
+  public func capital(in language: LanguageTag) -> String {
     let capital = String(self).capitalized(in: language)
     return capital.count == 1 ? capital : String(self)
   }

@@ -181,6 +181,48 @@ import Testing
     #expect(session.suspects.contains(item.id))
   }
 
+  @Test func termsStandBesideTheSource() async throws {
+    let glossary = EditSamples.table(
+      "\"quit\" = \"Quitter|Sortir\";\n", name: "Glossary", source: "\"quit\" = \"Quit\";\n")
+    let session = EditSession(
+      EditedProject([EditSamples.table(), glossary], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, height: 40)
+    #expect(!has(pilot, "Quit →"))
+    for _ in 1...3 { pilot.press(.down) }
+    #expect(has(pilot, "Quit → Quitter | Sortir"))
+  }
+
+  @Test func aNoteIsForTheNextTranslator() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("x")
+    pilot.press(.character("n"), .alt)
+    pilot.type("Ask Ann.")
+    pilot.press(.enter)
+    await pilot.settle()
+    #expect(item("title")?.translatorNote == "Ask Ann." && has(pilot, "Note: Ask Ann."))
+    // What is typed stays, and isn't saved by it.
+    #expect(item("title")?.translation == "Vrai ou faux ?" && has(pilot, "Vrai ou faux ?x"))
+    pilot.press(.character("n"), .alt)
+    pilot.press(.escape)
+    await pilot.settle()
+    #expect(item("title")?.translatorNote == "Ask Ann.")
+  }
+
+  @Test func whatIsToBeReadAgainIsKeptByConfirmingIt() async throws {
+    let table = EditSamples.table("/* @state needs-review */\n\"quit\" = \"Quitter\";\n")
+    let session = EditSession(EditedProject([table], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, height: 40)
+    for _ in 1...3 { pilot.press(.down) }
+    #expect(has(pilot, "French: to be reviewed") && has(pilot, "is marked for review"))
+    pilot.press(.enter)
+    pilot.press(.character("s"), .control)
+    await pilot.settle()
+    let item = session.project[EditSamples.id("quit")]
+    #expect(item?.state == .translated && item?.translation == "Quitter")
+    #expect(has(pilot, "French: translated") && !has(pilot, "is marked for review"))
+  }
+
   @Test func aNarrowWindowGivesTheFieldItsRoom() async throws {
     let pilot = try await pilot(width: 60, height: 20)
     pilot.press(.enter)

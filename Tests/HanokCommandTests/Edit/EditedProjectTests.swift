@@ -42,6 +42,17 @@ import Testing
     #expect(translation("score") == "{$score}")
   }
 
+  @Test mutating func aNoteIsUndoneToo() throws {
+    let (new, old) = (EditSamples.id("greeting"), EditSamples.id("title"))
+    let comment = try #require(project[old]?.content?.note)
+    for id in [new, old] { #expect(project.note(id, "Formel.")) }
+    #expect(project[new]?.translatorNote == "Formel." && project[new]?.state == .untranslated)
+    #expect(!project.note(new, "Formel."))
+    #expect(project.undo() == old && project.undo() == new)
+    #expect(project[new]?.translatorNote == "" && project[old]?.content?.note == comment)
+    #expect(project.redo() == new && project[new]?.translatorNote == "Formel.")
+  }
+
   @Test mutating func aNewChangeEndsRedoing() {
     project.translate(EditSamples.id("quit"), as: "Quitter")
     _ = project.undo()

@@ -48,6 +48,22 @@ import Testing
     #expect(finding.severity == .warning && part(text, finding) == "few")
   }
 
+  @Test func theTermsOfASourceAreFound() throws {
+    let terms = ReviewTerm.terms(
+      in: StringsFile("\"a\" = \"Point | Pt\"; \"b\" = \"Compte\"; \"c\" = \" | \";"),
+      beside: StringsFile("\"a\" = \"Points\"; \"b\" = \"Count\"; \"c\" = \"Score\"; \"d\" = \"x\";"))
+    let review = EntryReview(try LanguageTag("fr"), terms: terms)
+    func found(_ source: String, table: String = "Quiz") -> [String] {
+      let item = TranslationItem(
+        id: EditSamples.id("a", table), source: source, sourceComment: "")
+      return review.terms(in: item).map { "\($0.source): \($0.translations.joined(separator: ", "))" }
+    }
+    #expect(found("{$count} POINTS, score") == ["Points: Point, Pt"])
+    #expect(found("Count the points") == ["Points: Point, Pt", "Count: Compte"])
+    #expect(found("Pointspread") == [])
+    #expect(found("Points", table: "Glossary") == [])
+  }
+
   @Test func theSuspectsOfATableAreFound() {
     let table = EditSamples.table(
       "\"title\" = \"{$x}\";\n\"quit\" = \"Quit {\";\n\"greeting\" = \"{#strong}{$name}{/strong} !\";\n\"gone\" = \"{$y}\";\n"

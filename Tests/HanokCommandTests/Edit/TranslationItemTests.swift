@@ -21,6 +21,9 @@ import Testing
       ("Quitter", "@source  Quit\n", .translated, "Quitter"),
       ("Quitter", "@source Leave", .changed, "Quitter"),
       ("Quitter", "", .translated, "Quitter"),
+      ("Quitter", "@source Quit\n@state needs-review", .review, "Quitter"),
+      ("Quitter", "@source Leave\n@state needs-review", .changed, "Quitter"),
+      ("Quitter", "@state reviewed", .translated, "Quitter"),
     ] as [(String?, String, TranslationItem.State, String)])
   func aStateIsThatOfTheEntry(
     value: String?, comment: String, state: TranslationItem.State, translation: String
@@ -35,6 +38,22 @@ import Testing
     let content = item("Quit", "Ends it.\n@untranslated").content(translated: "Quitter")
     #expect(content?.value == "Quitter")
     #expect(content?.note == EntryNote("Ends it.\n@source Quit"))
+  }
+
+  @Test(arguments: ["needs-review", "reviewed", "final"])
+  func anotherTextLosesTheState(state: String) {
+    let item = item("Quitter", "@note Court.\n@state \(state)")
+    #expect(item.content(translated: "Sortir")?.note == EntryNote("@note Court.\n@source Quit"))
+  }
+
+  @Test func aNoteIsKeptBesideTheTranslation() {
+    let noted = item("Quitter", "@state reviewed").content(noting: "Court.")
+    #expect(noted.value == "Quitter")
+    #expect(noted.note == EntryNote("@state reviewed\n@note Court."))
+    let first = item(nil).content(noting: "Court.")
+    #expect(first.value == "Quit")
+    #expect(first.note == EntryNote("Ends it.\n@width 9\n@untranslated\n@note Court."))
+    #expect(item("Quitter", "@note Court.").content(noting: "").note == EntryNote(""))
   }
 
   @Test func anEmptyTextIsYetToBeTranslated() {

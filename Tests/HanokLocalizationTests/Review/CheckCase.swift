@@ -177,6 +177,9 @@ extension CheckCase {
     .init(
       .changedSource, "ko", "Two", "/* @source One */\n\"a\" = \"하나\";",
       "/* @source Two */\n\"a\" = \"둘\";"),
+    .init(
+      .needsReview, "ko", "Two", "/* @state needs-review */\n\"a\" = \"둘\";",
+      "/* @state reviewed */\n\"a\" = \"둘\";"),
     .init(.endSpace, "ko", "Name", "이름 ", "이름", repaired: "이름"),
     .init(.endSpace, "ko", "Name: ", "이름:", "이름: ", repaired: "이름: "),
     .init(.doubleSpace, "ko", "One two", "하나  둘", "하나 둘", repaired: "하나 둘"),

@@ -58,7 +58,7 @@ open class TextInput: Control {
   ///
   /// The view shows another object from now on: nothing that was typed for the former one can be
   /// undone or redone in it.
-  package func reset(_ text: String) {
+  public func reset(_ text: String) {
     setContent(text)
     textWithTabs = content.isMultiline && text.utf8.contains(0x09) ? text : nil
   }

@@ -46,7 +46,7 @@ open class TextView: TextInput {
     }
   }
   /// Returns the parts of a line that are edited as a whole, from its start; nil for none.
-  package var units: (@Sendable (String) -> [TextUnit])? {
+  public var units: (@Sendable (String) -> [TextUnit])? {
     didSet {
       rows.units = units
       setNeedsCursor()

@@ -49,6 +49,7 @@ final class EditCoordinator: SplitController {
     }
     detail.onTyping = { [weak self] in self?.keepDraft() }
     detail.onDone = { [weak self] in self?.finishItem() }
+    detail.onNote = { [weak self] in self?.editNote() }
     detail.onLeaving = { [weak self] in self?.leaveItem() }
   }
 
@@ -355,6 +356,26 @@ final class EditCoordinator: SplitController {
     guard let id = session.redo() else { return }
     save()
     open(id)
+  }
+
+  /// Asks for the note to the next translator.
+  private func editNote() {
+    guard let item = detail.item else { return }
+    let note = item.translatorNote.replacing("\n", with: " ")
+    let save = AlertAction(.HanokCommand.editSave)
+    let alert = AlertController(
+      .HanokCommand.editNote, message: .HanokCommand.editNoteHint, actions: [.cancel(), save])
+    alert.addTextField {
+      $0.placeholder = .HanokCommand.editNote
+      $0.text = note
+    }
+    task { [weak self] in
+      guard let self, await present(alert) === save, let text = alert.textFields.first?.text,
+        text != note
+      else { return }
+      session.note(item.id, text)
+      self.save()
+    }
   }
 
   private func quit() {

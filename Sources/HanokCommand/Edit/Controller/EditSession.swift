@@ -165,6 +165,11 @@ import HanokUnicode
     if project.translate(id, as: text) { didChange(id) } else if wasUnsaved { onChange(id) }
   }
 
+  /// Replaces the note to the next translator; an empty one removes it.
+  func note(_ id: TranslationItem.ID, _ text: String) {
+    if project.note(id, text) { didChange(id) }
+  }
+
   /// Returns the reason why a text replaces a translation only after a question, or nil.
   func obstacle(to text: String, of id: TranslationItem.ID) -> Message? {
     guard let item = project[id], item.translation != text else { return nil }
@@ -256,8 +261,12 @@ import HanokUnicode
   /// Returns what is wrong with a translation as it is typed, and what its table as a whole shows.
   func findings(of text: String, for item: TranslationItem) -> [TranslationFinding] {
     let ofTable = (text.isEmpty ? [] : tableFindings[item.id] ?? []).filter { finding in
-      // Another text is made from the source as it is now.
-      finding.check != .changedSource || item.state == .changed && item.translation == text
+      // Another text is made from the source as it is now, and nobody has asked to read it again.
+      switch finding.check {
+      case .changedSource: item.state == .changed && item.translation == text
+      case .needsReview: item.content?.note.needsReview == true && item.translation == text
+      default: true
+      }
     }
     return ownFindings(of: text, for: item) + ofTable
   }

@@ -6,6 +6,8 @@ import HanokUnicode
 final class ItemController: ContentViewController<ItemView> {
   /// Called when a text is entered in the field.
   var onEntering: () -> Void = {}
+  /// Called when the note to the next translator is wanted.
+  var onNote: () -> Void = {}
   /// Called when the translation is done, and the next one is wanted.
   var onDone: () -> Void = {}
   /// Called after changes of the text, once in a turn.
@@ -79,8 +81,9 @@ final class ItemController: ContentViewController<ItemView> {
       if let typed = session.unsavedTexts[item.id] { setText(typed, asTyping: true) }
     }
     contentView.show(
-      comment: item.description, source: Self.styled(item.source),
+      comment: item.description, note: item.translatorNote, source: Self.styled(item.source),
       former: item.formerSource.map(Self.styled))
+    contentView.showTerms(session.review.terms(in: item))
     showSuggestions(isOther)
     showText()
   }
@@ -170,6 +173,9 @@ final class ItemController: ContentViewController<ItemView> {
         .function(9), title: .HanokCommand.editInsertPlaceholder, isEnabled: missingPart != nil,
         priority: 1
       ) { [weak self] in self?.insertPlaceholder() },
+      KeyCommand(.character("n"), .alt, title: .HanokCommand.editNote) { [weak self] in
+        self?.onNote()
+      },
       KeyCommand(
         .character("c"), .alt,
         title: showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
@@ -269,7 +275,11 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// Returns what to do here: the remedies are written for the files, too.
   private static func advice(on finding: TranslationFinding) -> Message? {
-    if finding.check == .changedSource { return .HanokCommand.editRemedyChanged }
+    switch finding.check {
+    case .changedSource: return .HanokCommand.editRemedyChanged
+    case .needsReview: return .HanokCommand.editRemedyReview
+    default: break
+    }
     guard finding.repair != nil else { return finding.problem.remedy }
     guard let remedy = finding.problem.remedy else { return .HanokCommand.editRemedyRepair }
     return .HanokCommand.editRemedyOrRepair(remedy: remedy)
@@ -290,6 +300,7 @@ final class ItemController: ContentViewController<ItemView> {
     switch state {
     case .missing, .untranslated: .HanokCommand.editStateUntranslated
     case .changed: .HanokCommand.editStateChanged
+    case .review: .HanokCommand.editStateReview
     case .translated: .HanokCommand.editStateTranslated
     }
   }

@@ -6,6 +6,7 @@ import HanokTerminal
 enum ItemMark {
   case open
   case changed
+  case review
   case suspect
   case done
   case unsaved
@@ -19,6 +20,7 @@ enum ItemMark {
     switch item.state {
     case .missing, .untranslated: self = .open
     case .changed: self = .changed
+    case .review: self = .review
     case .translated: self = isSuspect ? .suspect : .done
     }
   }
@@ -27,7 +29,7 @@ enum ItemMark {
   func sign(in symbols: SymbolSet) -> String {
     switch self {
     case .open: symbols.circle
-    case .changed: symbols.mixed
+    case .changed, .review: symbols.mixed
     case .suspect: symbols.warning
     case .done: symbols.checkmark
     case .unsaved: symbols.error
@@ -39,6 +41,7 @@ enum ItemMark {
     switch self {
     case .open: .HanokCommand.editStateUntranslated
     case .changed: .HanokCommand.editStateChanged
+    case .review: .HanokCommand.editStateReview
     case .suspect: .HanokCommand.editStateSuspect
     case .done: .HanokCommand.editStateTranslated
     case .unsaved: .HanokCommand.editStateEdited
@@ -49,7 +52,7 @@ enum ItemMark {
   var style: KeyPath<Theme, Style>? {
     switch self {
     case .open: nil
-    case .changed, .suspect, .unsaved: \.warning
+    case .changed, .review, .suspect, .unsaved: \.warning
     case .done: \.secondary
     }
   }

@@ -101,7 +101,22 @@ struct EditedProject: Sendable {
   @discardableResult
   mutating func translate(_ id: TranslationItem.ID, as text: String) -> Bool {
     guard let item = self[id] else { return false }
-    let change = Change(id: id, old: item.content, new: item.content(translated: text))
+    return change(item, to: item.content(translated: text))
+  }
+
+  /// Replaces the note to the next translator, in a way that can be undone.
+  ///
+  /// - Parameter text: The note; an empty one removes it.
+  /// - Returns: Whether something has changed.
+  @discardableResult
+  mutating func note(_ id: TranslationItem.ID, _ text: String) -> Bool {
+    guard let item = self[id], item.translatorNote != text else { return false }
+    return change(item, to: item.content(noting: text))
+  }
+
+  private mutating func change(_ item: TranslationItem, to new: TranslationItem.Content?) -> Bool {
+    let id = item.id
+    let change = Change(id: id, old: item.content, new: new)
     if change.old == change.new { return false }
     set(id, change.new)
     done.append(change)
@@ -264,7 +279,9 @@ struct EditedProject: Sendable {
 
   /// Restores what an entry was; one that was added stays, as yet to be translated.
   private mutating func restore(_ id: TranslationItem.ID, _ old: TranslationItem.Content?) {
-    set(id, old ?? self[id]?.content(translated: ""))
+    var content = old ?? self[id]?.content(translated: "")
+    if old == nil { content?.note[EntryNote.Name.note] = nil }
+    set(id, content)
   }
 
   private mutating func set(_ id: TranslationItem.ID, _ content: TranslationItem.Content?) {

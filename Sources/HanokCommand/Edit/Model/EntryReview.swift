@@ -45,6 +45,13 @@ struct EntryReview: Sendable {
     return found.filter { $0.severity == .error } + found.filter { $0.severity == .warning }
   }
 
+  /// Returns the terms of the glossary that a source text has.
+  func terms(in item: TranslationItem) -> [ReviewTerm] {
+    if item.id.table == ReviewGlossaries.table { return [] }
+    let file = Self.file([(item.id.key, item.source, EntryNote(""))])
+    return file.entry(item.id.key).map { ReviewedMessage($0).terms(of: terms) } ?? []
+  }
+
   /// Returns what is wrong in a table as it is saved.
   func findings(in table: TranslationTable) -> TableFindings {
     let found = review(of: table.name, beside: table.source).findings(in: table.file).filter {

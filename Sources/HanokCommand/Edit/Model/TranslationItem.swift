@@ -29,6 +29,8 @@ struct TranslationItem: Sendable, Hashable {
     case untranslated
     /// The source text has changed since it was translated.
     case changed
+    /// Its note says that somebody has to read it again.
+    case review
     case translated
   }
 
@@ -67,7 +69,8 @@ struct TranslationItem: Sendable, Hashable {
     if content.note.isUntranslated || content.value.isEmpty { return .untranslated }
     // Comparing words takes much longer.
     let recorded = content.note.source
-    return recorded == source || content.note.isSource(source) != false ? .translated : .changed
+    guard recorded == source || content.note.isSource(source) != false else { return .changed }
+    return content.note.needsReview ? .review : .translated
   }
 
   /// Whether somebody has to translate it, or to look at it again.
@@ -77,7 +80,7 @@ struct TranslationItem: Sendable, Hashable {
   var translation: String {
     switch state {
     case .missing, .untranslated: ""
-    case .changed, .translated: content?.value ?? ""
+    case .changed, .review, .translated: content?.value ?? ""
     }
   }
 
@@ -90,12 +93,17 @@ struct TranslationItem: Sendable, Hashable {
   /// The source message as it was translated, if it has changed since.
   var formerSource: String? { state == .changed ? content?.note.source : nil }
 
+  /// What a translator tells the next one.
+  var translatorNote: String { content?.note[EntryNote.Name.note] ?? "" }
+
   /// The greatest width of the text, in cells, or nil without a bound.
   var width: Int? { content?.note.width ?? EntryNote(sourceComment).width }
 
   /// Returns the content with a translation, or with none for an empty text.
   func content(translated text: String) -> Content? {
     var note = content?.note ?? newNote
+    // It is somebody else's opinion of another text.
+    note[EntryNote.Name.state] = nil
     if text.isEmpty {
       if content == nil { return nil }
       note[EntryNote.Name.source] = nil
@@ -105,6 +113,14 @@ struct TranslationItem: Sendable, Hashable {
     note[EntryNote.Name.untranslated] = nil
     note[EntryNote.Name.source] = source
     return Content(value: text, note: note)
+  }
+
+  /// Returns the content with a note to the next translator, or with none for an empty text.
+  func content(noting text: String) -> Content {
+    var content = content ?? Content(value: source, note: newNote)
+    if self.content == nil { content.note[EntryNote.Name.untranslated] = "" }
+    content.note[EntryNote.Name.note] = text.isEmpty ? nil : text
+    return content
   }
 
   /// The note of an entry that is added: the description and the width of the source's.

@@ -43,8 +43,9 @@ struct VariantForms: Sendable {
         return nil
       }
       let start = String(decoding: source.utf8.prefix(first.range.lowerBound), as: UTF8.self)
-      head = start.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
-        .joined(separator: "\n")
+      let lines = start.split(whereSeparator: \.isNewline)
+      head = String(
+        lines.joined(separator: "\n").reversed().drop(while: \.isWhitespace).reversed())
       selectors = matcher.selectors.map(\.name)
       forms = matcher.variants.map { ($0.keys.map(\.source), MessageModel.source(of: $0.pattern)) }
     }

@@ -8,6 +8,8 @@ import HanokUnicode
 /// ```
 ///  .match $score one {{{$score} point}} …
 ///  Under the question. $score: points so far.
+///  point → punkt
+///  Note: “punkt” declines.
 /// French: changed
 ///  .match $score one …
 /// ! `few` is missing.
@@ -29,6 +31,8 @@ final class ItemView: View {
   var onSuggestion: (String) -> Void = { _ in }
 
   private let comment = Label()
+  private let terms = StackView(.vertical)
+  private let note = Label()
   private let source = StyledTextView(.HanokCommand.editSource)
   private let former = StyledTextView(.HanokCommand.editFormerSource)
   private let caption = Label()
@@ -51,13 +55,15 @@ final class ItemView: View {
 
   override init() {
     fieldScroller = ScrollView(field)
-    head = ScrollView(StackView(.vertical, views: [source, former, comment]))
+    head = ScrollView(StackView(.vertical, views: [source, former, comment, terms, note]))
     footContent = StackView(.vertical, views: [findings, preview])
     foot = ScrollView(footContent)
     super.init()
     for view in [suggestionsCaption, suggestions, beginnings] { footContent.addSubview(view) }
-    comment.style = \.secondary
-    comment.numberOfLines = 0
+    for label in [comment, note] {
+      label.style = \.secondary
+      label.numberOfLines = 0
+    }
     former.style = \.secondary
     caption.style = \.heading
     caption.numberOfLines = 0
@@ -74,15 +80,34 @@ final class ItemView: View {
 
   /// Shows a message.
   ///
-  /// - Parameter former: The source as it was when it was translated, if that was another one.
-  func show(comment text: String, source: AttributedText, former: AttributedText?) {
+  /// - Parameters:
+  ///   - text: The description for translators.
+  ///   - note: What a translator tells the next one.
+  ///   - former: The source as it was when it was translated, if that was another one.
+  func show(comment text: String, note: String, source: AttributedText, former: AttributedText?) {
     comment.message = text.isEmpty ? nil : .HanokCommand.editText(text: text)
     comment.isHidden = text.isEmpty
+    self.note.message = note.isEmpty ? nil : .HanokCommand.editNoteText(text: note)
+    self.note.isHidden = note.isEmpty
     self.source.text = source
     self.former.text = former ?? AttributedText("")
     self.former.isHidden = former == nil
     head.contentOffset = 0
     foot.contentOffset = 0
+    setNeedsLayout()
+  }
+
+  /// Shows the terms of the glossary that the source has.
+  func showTerms(_ found: [ReviewTerm]) {
+    for view in terms.subviews { view.removeFromSuperview() }
+    for term in found {
+      let label = Label(
+        .HanokCommand.editTerm(
+          term: term.source, translations: term.translations.joined(separator: " | ")))
+      label.numberOfLines = 0
+      terms.addSubview(label)
+    }
+    terms.isHidden = found.isEmpty
     setNeedsLayout()
   }
 

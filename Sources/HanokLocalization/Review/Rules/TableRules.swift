@@ -111,11 +111,9 @@ struct TableRules {
     of terms: [ReviewTerm], _ targets: [ReviewedMessage], _ sources: [String: ReviewedMessage]
   ) {
     for target in targets where !target.key.hasSuffix(".keys") {
-      guard let source = sources[target.key]?.fallback?.text.lowercased(), let own = target.fallback
-      else { continue }
+      guard let own = target.fallback else { continue }
       let text = own.text.lowercased()
-      for term in terms where term.isIn(source) && !term.translations.contains(where: text.contains)
-      {
+      for term in sources[target.key]?.terms(of: terms) ?? [] where !term.isTranslated(in: text) {
         add(
           Mistake(
             .term, own.textRange,
@@ -126,44 +124,6 @@ struct TableRules {
           to: target.key)
       }
     }
-  }
-}
-
-/// A term of the glossary.
-package struct ReviewTerm: Sendable, Hashable {
-  /// The term in the source language, in small letters.
-  let source: String
-  /// Its translations, in small letters; one of them must be used.
-  let translations: [String]
-
-  /// Returns the terms of two glossary tables; a bar separates translations that are all right.
-  package static func terms(in target: StringsFile, beside source: StringsFile) -> [ReviewTerm] {
-    let translations = Dictionary(
-      target.entries.map { ($0.key.value, $0.value.value) }, uniquingKeysWith: { first, _ in first }
-    )
-    return source.entries.compactMap { entry in
-      guard let text = translations[entry.key.value], !text.isEmpty else { return nil }
-      let alternatives = text.lowercased().split(separator: "|").map { String($0.trimmed) }
-      return ReviewTerm(source: entry.value.value.lowercased(), translations: alternatives)
-    }
-  }
-
-  /// Whether a text has the term as whole words.
-  func isIn(_ text: String) -> Bool {
-    text.ranges(of: source).contains { range in
-      let before =
-        range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
-      let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
-      return !(before?.isLetter ?? false) && !(after?.isLetter ?? false)
-    }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var text = self.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }
 

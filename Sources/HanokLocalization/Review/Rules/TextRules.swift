@@ -6,7 +6,7 @@ enum TextRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     if let state = state(pair) { return state }
     guard !pair.isMnemonic else { return [] }
-    return changed(pair)
+    return noted(pair)
       + pair.target.patterns.flatMap { pattern in
         guard let reference = pair.source(of: pattern) else { return [Mistake]() }
         return same(pattern, reference, pair) + spaces(pattern, reference, pair)
@@ -26,10 +26,13 @@ enum TextRules {
     return [mistake]
   }
 
-  private static func changed(_ pair: ReviewedPair) -> [Mistake] {
-    guard let source = pair.source?.message.source, pair.target.note.isSource(source) == false
-    else { return [] }
-    return [Mistake(.changedSource)]
+  /// Returns what an entry's note says of its translation: that its source is another one, or that it has
+  /// to be read again.
+  private static func noted(_ pair: ReviewedPair) -> [Mistake] {
+    let note = pair.target.note
+    let isChanged = pair.source.map { note.isSource($0.message.source) == false } ?? false
+    return (isChanged ? [Mistake(.changedSource)] : [])
+      + (note.needsReview ? [Mistake(.needsReview)] : [])
   }
 
   /// Returns a pattern that is still in the source language.
