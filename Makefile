@@ -161,11 +161,13 @@ quick: dependencies
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
-# screens that tests open beside Textual's pilot; frames beside ncurses, notcurses, tview and Textual. The
-# C programs have the system's ICU, and nothing of Swift's, whose libraries the others have within.
+# screens that tests open beside Textual's pilot; the check of 100,000 keys beside pofilter; frames beside
+# ncurses, notcurses, tview and Textual. The C programs have the system's ICU, and nothing of Swift's, whose
+# libraries the others have within.
 bench: $(archives)/stamp
 	$(release) --product quiz
 	$(release) --product HanokFrames
+	$(release) --product hanok
 	HANOK_PARTS=1 $(swift) build -c release --static-swift-stdlib --package-path Tests/Benchmarks
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
@@ -176,6 +178,7 @@ bench: $(archives)/stamp
 	@Tests/Benchmarks/.build/release/Tables
 	@Tests/Benchmarks/.build/release/AddressBook
 	@Tests/Benchmarks/screens.sh
+	@Tests/Benchmarks/check.sh
 	@Tests/Benchmarks/frames.sh
 
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.

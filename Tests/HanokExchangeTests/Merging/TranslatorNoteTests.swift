@@ -9,7 +9,7 @@ import Testing
     let text = fixture.text(in: format)
     #expect(text.contains(format == .po ? "# Ask <Ann>.\n" : "Ask &lt;Ann&gt;.</note>"))
     let merge = try fixture.merge(text.replacing("Cześć", with: "Witaj"))
-    let entry = try #require(merge.translation.entry("a"))
+    let entry = try #require(merge.result.entry("a"))
     #expect(entry.value.value == "Witaj")
     #expect(entry.note.description == "Where it is." && entry.note["note"] == "Ask <Ann>.")
   }
