@@ -1,3 +1,4 @@
+import HanokExchange
 import HanokLocalization
 import Testing
 
