@@ -143,8 +143,15 @@ nonisolated extension Pilot.Step {
   }
 
   /// Uses the element that has a name, in any language: its label is a message.
+  ///
+  /// A scene without such an element can't be opened; a walk records that it is absent.
   public static func activate(_ label: Message) -> Self {
-    Self("activates \(label.key ?? "")") { $0.activate(label) }
+    Self("activates \(label.key ?? "")") { pilot in
+      if pilot.activate(label) { return }
+      throw Pilot.AbsentText(
+        text: pilot.application.traits.localizer.string(label),
+        screen: ScreenSnapshot(pilot.screen))
+    }
   }
 
   /// Enters a text into the element that has a name, as a reader of the screen would.

@@ -122,7 +122,7 @@ public final class Pilot {
     throw AbsentText(text: text, screen: ScreenSnapshot(screen))
   }
 
-  /// A text that was to be clicked on, but isn't on the screen.
+  /// A text that was to be used, but isn't on the screen.
   public nonisolated struct AbsentText: Error, CustomStringConvertible {
     /// The text.
     public let text: String

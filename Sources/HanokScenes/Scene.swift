@@ -7,7 +7,7 @@ import HanokLocalization
 /// nonisolated enum QuizScenes {
 ///   static let all = [
 ///     Scene("question", [.quiz]) { QuizViewController() },
-///     Scene("leave", [.quiz], steps: [.type("t"), .advance(.milliseconds(200)), .type("q")]) {
+///     Scene("leave", [.quiz], steps: [.activate(.Quiz.answerTrue), .activate(.Quiz.quit)]) {
 ///       QuizViewController()
 ///     },
 ///   ]
@@ -15,7 +15,7 @@ import HanokLocalization
 /// ```
 ///
 /// A scene is made from values, so that it is the same on any machine: no files, no network, no time
-/// of day.
+/// of day. Its steps use controls by the messages of their labels: a translator may choose other letters.
 public nonisolated struct Scene: Sendable, CustomStringConvertible {
   /// The name, which is also that of its snapshot: letters, digits and hyphens.
   public let name: String

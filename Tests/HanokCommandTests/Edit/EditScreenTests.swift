@@ -131,7 +131,7 @@ import Testing
     let pilot = try await pilot()
     for _ in 1...3 { pilot.press(.down) }
     pilot.press(.enter)
-    #expect(has(pilot, "Elsewhere:") && has(pilot, "Quitter"))
+    #expect(has(pilot, "Suggestions:") && has(pilot, "Quitter"))
     pilot.press(.function(7))
     pilot.press(.character("s"), .control)
     #expect(item("quit")?.translation == "Quitter" && has(pilot, "Saved."))
@@ -147,7 +147,7 @@ import Testing
     let pilot = try await pilot(session)
     for _ in 1...3 { pilot.press(.down) }
     pilot.press(.enter)
-    #expect(has(pilot, "Set aside: Terminer") && has(pilot, "Quitter"))
+    #expect(has(pilot, "No longer in the source: Terminer") && has(pilot, "Quitter"))
     pilot.press(.function(7))
     pilot.press(.character("s"), .control)
     #expect(session.project[EditSamples.id("quit")]?.translation == "Terminer")

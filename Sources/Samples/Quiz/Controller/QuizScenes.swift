@@ -5,21 +5,25 @@ import QuizView
 package nonisolated enum QuizScenes {
   package static let all = [
     scene("question").recordingRightToLeft,
-    scene("right", .type("t")),
-    scene("wrong", answers: "t", .type("t")),
-    scene("later-question", answers: "tt"),
-    scene("leave", answers: "tft", .type("q")).cut("en-XA", "en-XC").recordingRightToLeft,
-    scene("result", answers: "ttftt").cut("en-XA", "en-XC"),
-    scene("perfect-result", answers: "tfftt").cut("en-XA", "en-XC"),
+    scene("right", answer(true)),
+    scene("wrong", after: [true], answer(true)),
+    scene("later-question", after: [true, true]),
+    scene("leave", after: [true, false, true], .activate(.Quiz.quit))
+      .cut("en-XA", "en-XC").recordingRightToLeft,
+    scene("result", after: [true, true, false, true, true]).cut("en-XA", "en-XC"),
+    scene("perfect-result", after: [true, false, false, true, true]).cut("en-XA", "en-XC"),
   ]
+
+  // Buttons are chosen by their names: their letters depend on the language.
+  private static func answer(_ answer: Bool) -> Pilot.Step {
+    .activate(answer ? .Quiz.answerTrue : .Quiz.answerFalse)
+  }
 
   /// A scene after some answers, each after the mark of the last one has gone, and another step.
   private static func scene(
-    _ name: String, answers: String = "", _ step: Pilot.Step? = nil
+    _ name: String, after answers: [Bool] = [], _ step: Pilot.Step? = nil
   ) -> Scene {
-    let steps: [Pilot.Step] = answers.flatMap {
-      [.type(String($0)), .advance(QuizViewController.markDuration)]
-    }
+    let steps = answers.flatMap { [answer($0), .advance(QuizViewController.markDuration)] }
     return Scene(name, [.quiz], steps: steps + (step.map { [$0] } ?? [])) { QuizViewController() }
   }
 }

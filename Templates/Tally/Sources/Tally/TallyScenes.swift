@@ -4,6 +4,9 @@ import HanokScenes
 nonisolated enum TallyScenes {
   static let all = [
     Scene("zero", [.tally]) { TallyController() },
-    Scene("counted", [.tally], steps: [.type("aaat")]) { TallyController() },
+    Scene(
+      "counted", [.tally],
+      steps: [.activate(.Tally.add), .activate(.Tally.add), .activate(.Tally.remove)]
+    ) { TallyController() },
   ]
 }
