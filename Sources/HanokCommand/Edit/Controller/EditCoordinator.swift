@@ -362,20 +362,18 @@ final class EditCoordinator: SplitController {
   private func editNote() {
     guard let item = detail.item else { return }
     let note = item.translatorNote.replacing("\n", with: " ")
-    let save = AlertAction(.HanokCommand.editSave)
-    let alert = AlertController(
-      .HanokCommand.editNote, message: .HanokCommand.editNoteHint, actions: [.cancel(), save])
+    let alert = AlertController(.HanokCommand.editNote, message: .HanokCommand.editNoteHint)
     alert.addTextField {
       $0.placeholder = .HanokCommand.editNote
       $0.text = note
     }
-    task { [weak self] in
-      guard let self, await present(alert) === save, let text = alert.textFields.first?.text,
-        text != note
-      else { return }
+    let save = AlertAction(.HanokCommand.editSave) { [weak self, weak alert] in
+      guard let self, let text = alert?.textFields.first?.text, text != note else { return }
       session.note(item.id, text)
       self.save()
     }
+    alert.actions = [.cancel(), save]
+    present(alert)
   }
 
   private func quit() {
