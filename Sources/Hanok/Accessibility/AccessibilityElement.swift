@@ -160,7 +160,7 @@ extension View {
     // A name that isn't that of the view's row in a form follows it.
     if let row = rowLabel, row != .verbatim(""), let label = element.label, label != row {
       element.userInputLabels.append(label)
-      element.label = ListControl.joined(row, label)
+      element.label = Message.joined(row, label)
     }
     return element
   }

@@ -14,7 +14,7 @@ import HanokTerminal
 /// items.
 nonisolated struct CollectionLayout: Equatable {
   struct Lengths: Equatable {
-    var itemWidth = CollectionView.ItemWidth.fitting(minimum: 16)
+    var itemWidth = CollectionItemWidth.fitting(minimum: 16)
     var maximumColumns = Int.max
     var itemHeight = 3
     var spacing = Size(width: 1, height: 0)
@@ -131,4 +131,12 @@ nonisolated struct CollectionLayout: Equatable {
   func item(at point: Point) -> Int? {
     items(in: point.y..<(point.y + 1)).first { frame(ofItem: $0).contains(point) }
   }
+}
+
+/// The widths of a collection's items.
+public nonisolated enum CollectionItemWidth: Hashable, Sendable {
+  /// A number of cells; the remaining ones are empty, at the trailing side.
+  case fixed(Int)
+  /// A minimum number of cells: as many columns as fit share the width.
+  case fitting(minimum: Int)
 }

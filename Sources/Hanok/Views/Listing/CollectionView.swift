@@ -27,21 +27,13 @@ public import HanokTerminal
 /// item, Shift with the arrows a range, Ctrl-A all. The limits: all cells have one size, there is
 /// no type-ahead, and headers scroll away with their items.
 open class CollectionView: ListControl {
-  /// The widths of items.
-  public nonisolated enum ItemWidth: Hashable, Sendable {
-    /// A number of cells; the remaining ones are empty, at the trailing side.
-    case fixed(Int)
-    /// A minimum number of cells: as many columns as fit share the width.
-    case fitting(minimum: Int)
-  }
-
   /// The object with the items; it isn't kept alive.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var delegate: (any CollectionViewDelegate)?
 
   /// The width of an item, in cells.
-  public var itemWidth: ItemWidth {
+  public var itemWidth: CollectionItemWidth {
     get { lengths.itemWidth }
     set { lengths.itemWidth = newValue }
   }

@@ -134,7 +134,7 @@ open class CollectionViewCell: View {
         (0..<node.count).compactMap { node.element(at: $0) }.flatMap { [$0.label, $0.value] }
       }.compactMap { $0 }
       label = texts.first
-      value = ListControl.joined([value].compactMap { $0 } + texts.dropFirst())
+      value = Message.joined([value].compactMap { $0 } + texts.dropFirst())
     }
     var traits = accessibilityTraits
     if !isEnabled { traits.insert(.notEnabled) }

@@ -267,16 +267,6 @@ open class ListControl: Control {
     }
     return isToggling || performPrimaryAction(ofRow: row)
   }
-
-  /// Returns two texts as one, in the order of the language.
-  static func joined(_ first: Message, _ second: Message) -> Message {
-    Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
-  }
-
-  /// Returns texts as one, or nil for none.
-  static func joined(_ texts: [Message]) -> Message? {
-    texts.first.map { texts.dropFirst().reduce($0) { joined($0, $1) } }
-  }
 }
 
 /// The parts of the view from top to bottom: titles, the list's own rows, the loading sign.

@@ -193,13 +193,13 @@ open class OutlineView<Item: Hashable>: RowListView {
     guard let place = place(ofRow: index) else { return element }
     var state = Message.Hanok.outlineLevel(level: place.node.level + 1)
     if isExpandable(place) {
-      state = Self.joined(
+      state = Message.joined(
         place.isExpanded ? .Hanok.outlineExpanded : .Hanok.outlineCollapsed, state)
       // Its number expands it, and so can't select it.
       element.traits.remove(.multipleChoice)
       element.activate = { [weak self] in self?.activate(place) ?? false }
     }
-    element.value = element.value.map { Self.joined($0, state) } ?? state
+    element.value = element.value.map { Message.joined($0, state) } ?? state
     return element
   }
 

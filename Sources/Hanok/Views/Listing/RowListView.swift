@@ -368,7 +368,7 @@ open class RowListView: ListControl {
         Message("line.value", table: "Hanok", ["label": .init($0), "value": .init(cell)])
       } ?? cell
     }
-    return Self.joined(texts)
+    return Message.joined(texts)
   }
 
   /// The beginning of the row with the focus, for screen readers.

@@ -261,7 +261,7 @@ open class LogView: View {
     let line = buffer.line(buffer.number(at: index))
     var words = line.message
     if words.key == nil { words = .verbatim(text(of: line)) }
-    if let time = line.time { words = ListControl.joined(.Hanok.logTime(time: time), words) }
+    if let time = line.time { words = Message.joined(.Hanok.logTime(time: time), words) }
     return AccessibilityElement(
       label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,
       traits: [.staticText, .updatesFrequently])
