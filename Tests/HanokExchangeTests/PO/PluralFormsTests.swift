@@ -70,7 +70,7 @@ import Testing
 
   private func categories(_ header: String, _ tag: String) throws -> [PluralCategory?]? {
     let use = PluralUse(header, in: try LanguageTag(tag))
-    return use.map { use in (0..<use.count).map { use.category(of: $0) } }
+    return use.map { use in (0..<use.count).map { use.mainCategory(ofForm: $0) } }
   }
 
   @Test func formsHaveTheCategoryThatTheyServe() throws {
