@@ -39,6 +39,14 @@ extension Problem.Kind {
 
   /// A unit of a key that the source language doesn't have: `key` of `table`.
   package static let goneUnit = exchange("gone-unit")
+  /// A unit of a message that is invalid in the source language: `key` of `table`.
+  package static let invalidSource = exchange("invalid-source-message")
+  /// A text without variants for a message that has variants: `key` of `table`.
+  package static let singleText = exchange("single-text")
+  /// A text with U+FFFD, in place of a character that couldn't be read: `key` of `table`.
+  package static let unreadableCharacter = exchange("unreadable-character")
+  /// The segments of a unit without one order: `key`.
+  package static let invalidOrder = exchange("invalid-order")
   /// A unit of a variant that the message doesn't have any more: `key`, `variant`.
   package static let goneVariant = exchange("gone-variant")
   /// A translation that was changed in the file and in the table: `key`, `ours`, `theirs`.
