@@ -64,7 +64,7 @@ package struct ReturnedUnit {
   var form: Form?
 
   /// Whether there is no translation: no text, or a blank one of a source that isn't blank.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     guard let target, !target.isEmpty else { return true }
     return target.isBlank && source?.isBlank != true
   }
