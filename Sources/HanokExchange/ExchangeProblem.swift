@@ -4,7 +4,7 @@ package import HanokLocalization
 extension Problem.Kind {
   private static func exchange(_ name: String) -> Self { Self(name, table: "HanokCommand") }
 
-  /// A file that is no well-formed XML.
+  /// XML that isn't well-formed.
   package static let invalidXML = exchange("invalid-xml")
   /// XML that declares entities, or refers to one that isn't declared.
   package static let declaredEntity = exchange("declared-entity")
@@ -14,7 +14,7 @@ extension Problem.Kind {
   package static let invalidCatalog = exchange("invalid-catalog")
   /// A file of none of the formats.
   package static let unknownFormat = exchange("unknown-format")
-  /// A PO file with text that is no part of an entry.
+  /// A PO file with a line that doesn't belong to an entry, or without its end.
   package static let invalidPO = exchange("invalid-po")
   /// A PO file in another encoding than UTF-8: `charset`.
   package static let foreignCharset = exchange("foreign-charset")

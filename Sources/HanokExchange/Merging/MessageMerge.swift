@@ -6,7 +6,7 @@ import MessageFormat
 struct MessageMerge {
   private let message: ExchangeMessage
   private let entry: StringsEntry?
-  /// Whether the translation is unfinished. Unfinished texts can then be stored.
+  /// Whether the translation is unfinished: unfinished texts can then be stored.
   private let isOpen: Bool
   private let check: UnitCheck
   private let file: ReturnedFile

@@ -34,8 +34,11 @@ struct POReader {
       let name = parts[0].lowercased()
       let value = String(
         parts[1].drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-      if let known = fields[name], known != value, read.contains(name) { return nil }
-      fields[name] = value
+      if let known = fields[name], !known.isEmpty, read.contains(name) {
+        if known != value, !value.isEmpty { return nil }
+      } else {
+        fields[name] = value
+      }
     }
     return fields
   }

@@ -85,7 +85,8 @@ private struct Placement {
     for unit in message.units {
       guard let number = unit.keys.first?.number else { continue }
       let isSources = message.source.rows.contains(unit.keys)
-      if others.contains(unit.variant) || isSources && (isTranslators(unit) || unit.source.isEmpty) {
+      let isOwn = isSources && (isTranslators(unit) || unit.source.isEmpty)
+      if others.contains(unit.variant) || isOwn {
         owned.insert(number)
       }
     }
@@ -109,7 +110,9 @@ private struct Placement {
   }
 
   /// Whether a `*` that no integer chooses has the text of the most frequent form: it had it before, or
-  /// it has none. Other fractions have a text of their own.
+  /// it has none.
+  ///
+  /// Other fractions have a text of their own.
   private var fillsRest: Bool {
     guard let star = message.units.first(where: { $0.keys.allSatisfy { $0 == .catchAll } }),
       !others.contains(star.variant)

@@ -150,6 +150,7 @@ struct PluralExpression: Hashable {
 
     var isAtEnd: Bool { mutating get { skipSpace(); return index == bytes.count } }
 
+    /// Parentheses this deep, which no header in use has, would exhaust the stack of a thread.
     private static let depthLimit = 60
 
     /// Reads an expression, and appends its steps; returns false if it isn't valid.

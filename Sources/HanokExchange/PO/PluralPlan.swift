@@ -34,7 +34,7 @@ struct PluralPlan {
 
   private typealias Cells = [PluralCategory: [Int: PluralUse.Numbers]]
 
-  /// More exact keys aren't the exceptions of a rule: no header in use has more than 4 for a form.
+  /// More exact keys aren't the exceptions of a rule: no header in use has more than 2.
   private static let exceptionLimit = 16
   /// An exception is smaller: the numbers of a form that goes on would be seen above.
   private static let exceptionEnd: Int64 = 1_000
