@@ -123,6 +123,27 @@ enum ToolProblem {
       suggestion: Suggestion.nearest(to: table, in: names))
   }
 
+  /// Returns the problem of a file whose texts are of a table that isn't there.
+  static func unknownTable(_ problem: Problem, ofFile path: String) -> Problem {
+    var named = Problem(
+      problem.kind, problem.arguments, path: path, suggestion: problem.suggestion)
+    named.remedy = Message("remedy.unknown-table-of-file", table: HanokCommand.table)
+    return named
+  }
+
+  /// A text that another file of the same import has differently.
+  static func otherFile(
+    _ key: String, _ texts: (first: String, second: String), firstPath: String,
+    _ place: SourcePlace, path: String
+  ) -> Problem {
+    let arguments: [String: Message.Argument] = [
+      "key": .init(key), "path": .init(firstPath), "first": .init(texts.first),
+      "second": .init(texts.second),
+    ]
+    return Problem(
+      Problem.Kind("other-file", table: HanokCommand.table), arguments, path: path, place: place)
+  }
+
   static func unknownKey(_ key: String, table: String, meant: String?) -> Problem {
     problem("unknown-key", ["key": .init(key), "table": .init(table)], suggestion: meant)
   }
@@ -163,8 +184,9 @@ enum ToolProblem {
       suggestion: Suggestion.nearest(to: name, in: TranslationCheck.all.map(\.name)))
   }
 
-  static func sourceIsTarget(_ tag: String) -> Problem {
-    problem("source-is-target", ["tag": .init(tag)])
+  /// - Parameter path: A file in the source language, or nil for one that was typed.
+  static func sourceIsTarget(_ tag: String, path: String? = nil) -> Problem {
+    problem("source-is-target", ["tag": .init(tag)], path: path)
   }
 
   static let severalTables = problem("several-tables")
@@ -188,8 +210,10 @@ enum ToolProblem {
   }
 
   private static func problem(
-    _ name: String, _ arguments: [String: Message.Argument] = [:], suggestion: String? = nil
+    _ name: String, _ arguments: [String: Message.Argument] = [:], path: String? = nil,
+    suggestion: String? = nil
   ) -> Problem {
-    Problem(Problem.Kind(name, table: HanokCommand.table), arguments, suggestion: suggestion)
+    Problem(
+      Problem.Kind(name, table: HanokCommand.table), arguments, path: path, suggestion: suggestion)
   }
 }

@@ -4,7 +4,7 @@ package import HanokLocalization
 extension Problem.Kind {
   private static func exchange(_ name: String) -> Self { Self(name, table: "HanokCommand") }
 
-  /// A file that is no well-formed XML.
+  /// XML that isn't well-formed.
   package static let invalidXML = exchange("invalid-xml")
   /// XML that declares entities, or refers to one that isn't declared.
   package static let declaredEntity = exchange("declared-entity")
@@ -14,7 +14,7 @@ extension Problem.Kind {
   package static let invalidCatalog = exchange("invalid-catalog")
   /// A file of none of the formats.
   package static let unknownFormat = exchange("unknown-format")
-  /// A PO file with text that is no part of an entry.
+  /// A PO file with a line that doesn't belong to an entry, or without its end.
   package static let invalidPO = exchange("invalid-po")
   /// A PO file in another encoding than UTF-8: `charset`.
   package static let foreignCharset = exchange("foreign-charset")
@@ -39,6 +39,14 @@ extension Problem.Kind {
 
   /// A unit of a key that the source language doesn't have: `key` of `table`.
   package static let goneUnit = exchange("gone-unit")
+  /// A unit of a message that is invalid in the source language: `key` of `table`.
+  package static let invalidSource = exchange("invalid-source-message")
+  /// A text without variants for a message that has variants: `key` of `table`.
+  package static let singleText = exchange("single-text")
+  /// A text with U+FFFD, in place of a character that couldn't be read: `key` of `table`.
+  package static let unreadableCharacter = exchange("unreadable-character")
+  /// The segments of a unit without one order: `key`.
+  package static let invalidOrder = exchange("invalid-order")
   /// A unit of a variant that the message doesn't have any more: `key`, `variant`.
   package static let goneVariant = exchange("gone-variant")
   /// A translation that was changed in the file and in the table: `key`, `ours`, `theirs`.

@@ -36,6 +36,8 @@ package struct ReturnedFile {
 package struct ReturnedUnit {
   /// A plural form of gettext.
   struct Form {
+    /// The offset of the form's entry in the file.
+    let entry: Int
     /// The index of the form.
     let index: Int
     /// The numbers that the file's forms serve, or nil if its header isn't valid.
@@ -61,6 +63,14 @@ package struct ReturnedUnit {
   /// The plural form, or nil if the unit isn't one.
   var form: Form?
 
-  /// Whether there is no translation.
-  var isEmpty: Bool { target?.isEmpty != false }
+  /// Whether there is no translation: no text, or a blank one of a source that isn't blank.
+  package var isEmpty: Bool {
+    guard let target, !target.isEmpty else { return true }
+    return target.isBlank && source?.isBlank != true
+  }
+}
+
+extension String {
+  /// Whether there are only spaces and line breaks, or nothing.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -53,7 +53,7 @@ import Testing
 
   /// The texts are too long for the names of tests.
   @Test(arguments: cases.indices)
-  func whatIsTooDeepIsAProblem(index: Int) {
+  func deepNestingIsReported(index: Int) {
     let (text, path, kind) = (
       Self.cases[index].text, Self.cases[index].path, Self.cases[index].kind
     )

@@ -30,12 +30,16 @@ extension ImportCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    let imported: [ImportedFile]
+    let (imported, unread): ([ImportedFile], [Problem])
     do throws(Problem) {
       _ = try LocalizationsOption.listed(localizations, creating: true)
-      imported = try read()
+      (imported, unread) = try read()
     } catch {
       throw CommandFailure(data: error)
+    }
+    if imported.isEmpty, let last = unread.last {
+      context.reportAll(unread.dropLast(), of: "hanok")
+      throw CommandFailure(data: last)
     }
     let run: ImportRun
     do throws(Problem) { run = try merge(imported) } catch {
@@ -43,10 +47,17 @@ extension ImportCommand: LocalizedCommand {
     }
     let outcome = run.outcome
     // What needs somebody comes first; below it are the numbers of texts, which can be many lines.
-    context.reportAll(outcome.conflicts + outcome.refused + outcome.gone, of: "hanok")
+    let problems = unread + outcome.conflicts + outcome.refused + named(outcome.gone)
+    context.reportAll(problems, of: "hanok")
     for line in run.lines { context.writeLine(line) }
     if dryRun { context.writeLine(.HanokCommand.importDryRun) }
-    return outcome.isWhole ? 0 : 1
+    return outcome.isWhole && unread.isEmpty ? 0 : 1
+  }
+
+  /// Returns the texts of messages that are gone; of very many, which are often a whole table, the first
+  /// ones and their number.
+  private func named(_ gone: [Problem]) -> [Problem] {
+    gone.count > 100 ? ProblemDigest(gone).all : gone
   }
 
   /// Merges files into the tables as they are now, and again if another program has changed them since.
@@ -60,16 +71,22 @@ extension ImportCommand: LocalizedCommand {
     }
   }
 
-  private func read() throws(Problem) -> [ImportedFile] {
+  /// Reads the files, each for itself: one that can't be read doesn't keep the others from their tables.
+  private func read() throws(Problem) -> ([ImportedFile], unread: [Problem]) {
     let language = try language.map(FormatRequest.language)
     let plurals = PluralSampleCache()
     var imported: [ImportedFile] = []
+    var unread: [Problem] = []
     for path in try paths() {
-      let bytes = try FileReader.bytes(of: path, limit: ImportedFile.largestFile)
-      imported.append(
-        try ImportedFile(bytes, path: path, language: language, table: table, plurals))
+      do throws(Problem) {
+        let bytes = try FileReader.bytes(of: path, limit: ImportedFile.largestFile)
+        imported.append(
+          try ImportedFile(bytes, path: path, language: language, table: table, plurals))
+      } catch {
+        unread.append(error)
+      }
     }
-    return imported
+    return (imported, unread)
   }
 
   /// Returns the files, with those of a folder that end in `.po`.

@@ -16,6 +16,7 @@ struct ImportRun {
   private var tableLines: [Message] = []
   /// The number of texts that were left out according to the lines.
   private var listed = 0
+  private var earlier = EarlierTexts()
   private let plurals = PluralSampleCache()
 
   init(_ tables: LocalizationTables) { self.tables = tables }
@@ -23,24 +24,25 @@ struct ImportRun {
   mutating func merge(_ file: ImportedFile) throws(Problem) {
     switch file {
     case .units(let file):
-      guard file.target != Catalog.sourceLanguage else {
-        throw ToolProblem.sourceIsTarget(file.target.description)
-      }
       for table in file.tables {
         try keepingTables(texts: table.texts) { (run: inout Self) throws(Problem) in
           try run.merge(table, of: file)
         }
       }
     case .catalog(let catalog):
+      // What no program uses is in no language; it is counted in the first one's line.
+      var skips = catalog.left.skips
       for language in catalog.languages {
         let texts = catalog.texts[language]?.count ?? 0
         try keepingTables(texts: texts) { (run: inout Self) throws(Problem) in
-          try run.merge(catalog, language)
+          try run.merge(catalog, language, &skips)
         }
       }
-      outcome.add(catalog.left)
-      listed += catalog.left.skips.count { !$0.reason.isUnfinished }
-      list(catalog.left.skips)
+      var left = catalog.left
+      left.skips = skips
+      outcome.add(left)
+      listed += skips.count { !$0.reason.isUnfinished }
+      list(skips)
     }
   }
 
@@ -51,7 +53,8 @@ struct ImportRun {
     texts: Int, _ merge: (inout Self) throws(Problem) -> Void
   ) throws(Problem) {
     do throws(Problem) { try merge(&self) } catch {
-      guard error.path == nil || error.place != nil else { throw error }
+      let isOfFile = error.kind == Self.unknownTable || error.kind == Self.sourceIsTarget
+      guard error.path == nil || error.place != nil || isOfFile else { throw error }
       outcome.furtherLeft += texts
       if outcome.refused.contains(error) { return }
       outcome.refused.append(error)
@@ -59,18 +62,39 @@ struct ImportRun {
     }
   }
 
+  private static let unknownTable = ToolProblem.unknownTable("", among: []).kind
+  private static let sourceIsTarget = ToolProblem.sourceIsTarget("").kind
+
   private mutating func merge(
     _ table: ReturnedFile.Table, of file: ReturnedFile
   ) throws(Problem) {
-    let source = try checked(tables.source(table.name))
+    guard file.target != Catalog.sourceLanguage else {
+      throw ToolProblem.sourceIsTarget(file.target.description, path: file.text.path)
+    }
+    let source = try checked(self.source(of: table, of: file))
     let old = try checked(tables.tableOrNew(table.name, in: file.target))
+    var table = table
+    let conflicts = earlier.conflicts(leftOutOf: &table, of: file)
     let merge = TableMerge(table, of: file, source: source, translation: old, plurals)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
-    note(merge.outcome, table.name, file.target)
+    var outcome = merge.outcome
+    outcome.conflicts += conflicts
+    note(outcome, table.name, file.target)
   }
 
+  /// Returns the source of a file's table.
+  private func source(
+    of table: ReturnedFile.Table, of file: ReturnedFile
+  ) throws(Problem) -> StringsFile {
+    do throws(Problem) { return try tables.source(table.name) } catch {
+      guard error.kind == Self.unknownTable else { throw error }
+      throw ToolProblem.unknownTable(error, ofFile: file.text.path)
+    }
+  }
+
+  /// - Parameter skips: Texts of no language, which are counted and removed.
   private mutating func merge(
-    _ catalog: ImportedCatalog, _ language: LanguageTag
+    _ catalog: ImportedCatalog, _ language: LanguageTag, _ skips: inout [MergeOutcome.Skip]
   ) throws(Problem) {
     let isSource = language == Catalog.sourceLanguage
     let old = try checked(tables.tableOrNew(catalog.table, in: language))
@@ -79,7 +103,10 @@ struct ImportRun {
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
     let merge = CatalogMerge(catalog.texts[language] ?? [], into: old, source: source)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
-    note(merge.outcome, catalog.table, language)
+    var outcome = merge.outcome
+    outcome.skips += skips
+    skips = []
+    note(outcome, catalog.table, language)
   }
 
   /// Returns a table without problems: what can't be read of it may be what the file would change.
@@ -99,22 +126,29 @@ struct ImportRun {
     if outcome.confirmed > 0 {
       tableLines.append(.HanokCommand.importConfirmed(count: outcome.confirmed))
     }
+    if outcome.restated > 0 {
+      tableLines.append(.HanokCommand.importRestated(count: outcome.restated))
+    }
     if outcome.outdated > 0 {
       tableLines.append(.HanokCommand.importOutdated(count: outcome.outdated))
     }
   }
 
-  /// Of texts without a translation, which are often most of a file, more names say nothing new.
+  /// More names of one line aren't read; of texts without a translation, which are often most of a file,
+  /// even fewer.
+  private static let named = 20
   private static let namedEmpty = 5
 
   /// Lists what was skipped, by the reason why.
   private mutating func list(_ skips: [MergeOutcome.Skip]) {
     for reason in MergeOutcome.Skip.Reason.allCases {
-      let names = skips.filter { $0.reason == reason }.map(\.name)
-      if names.isEmpty { continue }
-      let shown = reason == .empty ? names.prefix(Self.namedEmpty) : names[...]
+      let all = skips.filter { $0.reason == reason }.map(\.name)
+      if all.isEmpty { continue }
+      var seen: Set<String> = []
+      let names = all.filter { seen.insert($0).inserted }
+      let shown = names.prefix(reason == .empty ? Self.namedEmpty : Self.named)
       let keys = (shown + (shown.count < names.count ? ["…"] : [])).joined(separator: ", ")
-      let count = names.count
+      let count = all.count
       switch reason {
       case .empty: tableLines.append(.HanokCommand.importSkippedEmpty(count: count, keys: keys))
       case .unfinished:

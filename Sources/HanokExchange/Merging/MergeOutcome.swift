@@ -10,6 +10,8 @@ package struct MergeOutcome: Sendable {
   package var unchanged = 0
   /// The number of translations that weren't changed but are now of the current source.
   package var confirmed = 0
+  /// The number of messages whose state alone was changed.
+  package var restated = 0
   /// The units that brought no translation.
   package var skips: [Skip] = []
   /// The number of translations of a source that has changed since.
@@ -77,6 +79,7 @@ package struct MergeOutcome: Sendable {
     changed += other.changed
     unchanged += other.unchanged
     confirmed += other.confirmed
+    restated += other.restated
     skips += other.skips
     outdated += other.outdated
     conflicts += other.conflicts

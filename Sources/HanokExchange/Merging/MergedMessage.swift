@@ -60,7 +60,7 @@ struct MergedMessage {
     return PatternEdit.source(old, replacing: patterns)
   }
 
-  /// The message with its variants written anew.
+  /// The message with its variants rebuilt.
   private var model: MessageModel {
     var model = message.base
     guard case .matcher(var matcher) = model.body, var variant = matcher.variants.first else {

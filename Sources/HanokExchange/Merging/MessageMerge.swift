@@ -4,9 +4,11 @@ import MessageFormat
 
 /// Merges the units of one message into its translation.
 struct MessageMerge {
-  private(set) var message: ExchangeMessage
+  private let message: ExchangeMessage
   private let entry: StringsEntry?
-  private var check: UnitCheck
+  /// Whether the translation is unfinished: unfinished texts can then be stored.
+  private let isOpen: Bool
+  private let check: UnitCheck
   private let file: ReturnedFile
   /// The accepted patterns, by the index of their unit.
   private var accepted: [Int: MessageModel.Pattern] = [:]
@@ -14,95 +16,27 @@ struct MessageMerge {
   /// The sources in the file that differ from the current ones, by the current ones.
   private var oldSources: [String: MessageModel.Pattern] = [:]
   private var firstOffset = 0
-  var outcome = MergeOutcome()
+  private(set) var outcome: MergeOutcome
 
-  init(_ message: ExchangeMessage, entry: StringsEntry?, table: String, file: ReturnedFile) {
-    self.message = message
+  init(
+    _ units: [ReturnedUnit], of message: ExchangeMessage, entry: StringsEntry?, table: String,
+    file: ReturnedFile
+  ) {
     self.entry = entry
     self.file = file
+    isOpen = entry?.note.isUntranslated ?? true
+    let assigned = AssignedTexts(units, of: message, isOpen: isOpen, table: table, in: file)
+    self.message = assigned.message
+    outcome = assigned.outcome
     let allows = entry?.note.remarks.contains {
       $0.name == EntryNote.Name.allow && $0.words.first == "missing-variable"
     }
     check = UnitCheck(
-      table: table, message: message, text: file.text, allowsMissing: allows == true)
+      table: table, message: assigned.message, text: file.text, allowsMissing: allows == true)
+    for text in assigned.texts { merge(text.units, into: text.indices) }
   }
 
-  /// Whether the translation waits for somebody: it may be given unfinished texts.
-  private var isOpen: Bool { entry.map(\.note.isUntranslated) ?? true }
-
-  mutating func add(_ returned: ReturnedUnit) {
-    if let index = index(of: returned.name.variant) {
-      merge([returned], into: [index])
-    } else if returned.isEmpty {
-      skip(returned, .empty)
-    } else {
-      outcome.gone.append(problem(.goneVariant, returned, [:]))
-    }
-  }
-
-  /// Merges the plural forms of an entry.
-  ///
-  /// - Parameter others: The variants that the file has as units of their own.
-  mutating func add(forms units: [ReturnedUnit], beside others: Set<String?>) {
-    guard units.allSatisfy({ $0.form?.use != nil }) else {
-      refuse(units, .invalidPluralForms)
-      return
-    }
-    guard message.counting != nil else {
-      let texts = units.filter { !$0.isEmpty }
-      let isOneText = message.units.count == 1 && Set(texts.map(\.target)).count == 1
-      if isOneText, texts.count == units.count {
-        merge(units, into: [0])
-      } else {
-        refuse(units, .goneVariant)
-      }
-      return
-    }
-    do throws(PluralPlan.Clash) {
-      let entry = try PluralEntry(units, of: message, beside: others, isOpen: isOpen)
-      message = entry.message
-      check.message = entry.message
-      for unit in entry.empty { skip(unit, .empty) }
-      for text in entry.texts {
-        if text.indices.isEmpty {
-          for unit in text.units { skip(unit, .unreachable) }
-        } else {
-          merge(text.units, into: text.indices)
-        }
-      }
-    } catch {
-      let numbers: [String: Message.Argument] = [
-        "first": .init(Int(error.first)), "second": .init(Int(error.second)),
-        "tag": .init(file.target.description),
-      ]
-      refuse(units, .inexpressibleForms, numbers)
-    }
-  }
-
-  /// Leaves out all plural forms of an entry: some of them alone would be shown for other numbers.
-  private mutating func refuse(
-    _ units: [ReturnedUnit], _ kind: Problem.Kind, _ arguments: [String: Message.Argument] = [:]
-  ) {
-    for unit in units where unit.isEmpty { skip(unit, .empty) }
-    let texts = units.filter { !$0.isEmpty }
-    guard let first = texts.first else { return }
-    let problem = problem(kind, first, arguments.merging(["key": .init(message.key)]) { $1 })
-    if kind == .goneVariant {
-      outcome.gone.append(problem)
-    } else {
-      outcome.refused.append(problem)
-    }
-    outcome.furtherLeft += texts.count - 1
-  }
-
-  private func index(of variant: String?) -> Int? {
-    let names = message.units.map(\.variant)
-    if let index = names.firstIndex(of: variant) { return index }
-    // One text for all: the translation has no variants, or the language needs none.
-    return names.count == 1 && (variant == nil || variant == "other") ? 0 : nil
-  }
-
-  /// What becomes of a text.
+  /// The result of merging a text.
   private enum Fate {
     case added
     case changed
@@ -134,11 +68,14 @@ struct MessageMerge {
   }
 
   private mutating func fate(
-    of returned: ReturnedUnit, _ indices: [Int]
+    of original: ReturnedUnit, _ indices: [Int]
   ) throws(Problem) -> Fate {
     let units = message.units
+    let returned =
+      file.format == .xliff
+      ? original.adapted(to: units[main(original, indices)], of: message) : original
     guard let target = returned.target,
-      !target.isEmpty || indices.allSatisfy({ units[$0].source.isEmpty })
+      !returned.isEmpty || indices.allSatisfy({ units[$0].source.isEmpty })
     else { return .skipped(returned.isPartial ? .unfinished : .empty) }
     if let problem = returned.problem { throw problem }
     let text = Self.canonical(target) ?? target
@@ -150,7 +87,9 @@ struct MessageMerge {
       if Fingerprint.of(text) == exported { return .unchanged }
       if Fingerprint.of(ours) != exported {
         return .conflict(
-          problem(.conflictingUnit, returned, ["ours": .init(ours), "theirs": .init(text)]))
+          file.problem(
+            .conflictingUnit, of: returned, in: check.table,
+            ["ours": .init(ours), "theirs": .init(text)]))
       }
     }
     var patterns: [Int: MessageModel.Pattern] = [:]
@@ -219,18 +158,6 @@ struct MessageMerge {
     }
   }
 
-  private func problem(
-    _ kind: Problem.Kind, _ returned: ReturnedUnit, _ arguments: [String: Message.Argument]
-  ) -> Problem {
-    let isGone = kind == .goneVariant
-    let names: [String: Message.Argument] = [
-      "key": .init(isGone ? message.key : returned.name.text), "table": .init(check.table),
-      "variant": .init(returned.name.variant ?? ""),
-    ]
-    return file.text.problem(
-      kind, arguments.merging(names) { first, _ in first }, at: returned.offset)
-  }
-
   /// Returns the canonical source of a pattern, or nil if it is invalid.
   private static func canonical(_ text: String) -> String? {
     let parsed = ParsedMessage(parsing: "{{\(text)}}")
@@ -243,6 +170,11 @@ struct MessageMerge {
     guard let source = returned.source, source != unit.sourceText,
       Self.canonical(source) != unit.sourceText
     else { return }
+    // A form has the source's singular or plural, and not always the text for its number.
+    let isForm = returned.form != nil
+    if isForm, message.source.patterns.contains(where: { MessageModel.source(of: $0) == source }) {
+      return
+    }
     outcome.outdated += 1
     let parsed = ParsedMessage(parsing: "{{\(source)}}")
     if parsed.isValid, case .pattern(let pattern) = parsed.model.body {
@@ -256,6 +188,7 @@ extension MessageMerge {
   mutating func merged(_ source: StringsEntry) -> (value: String, note: EntryNote)? {
     let isMarked = entry.map { stateRemark != $0.note[EntryNote.Name.state] } == true
     guard !accepted.isEmpty || states.confirms || isMarked else { return nil }
+    if accepted.isEmpty, !states.confirms, !states.needsReview { outcome.restated = 1 }
     let merged = MergedMessage(message, entry, accepted)
     let parsed = ParsedMessage(parsing: merged.value)
     if let error = parsed.errors.first {
@@ -282,7 +215,7 @@ extension MessageMerge {
       return note
     }
     note[EntryNote.Name.state] = stateRemark
-    // Where a part waits for somebody, the whole is still that of the source it was.
+    // If a variant is unfinished, keep the recorded source.
     if !isOpen, !states.unfinished.isEmpty || accepted.isEmpty && !states.isConfirmed {
       return note
     }

@@ -8,49 +8,58 @@ struct SingleUnits {
   private struct Name: Hashable {
     let name: UnitName
     let form: Int?
+
+    init(_ unit: ReturnedUnit) { (name, form) = (unit.name, unit.form?.index) }
+  }
+
+  /// The units of one name.
+  private struct Group {
+    /// The unit that is kept, or at which the conflict is reported: a finished text before a draft.
+    private(set) var main: ReturnedUnit
+    /// The first unit with another text than the main one.
+    private(set) var other: ReturnedUnit?
+    /// The number of units with a text.
+    private(set) var count: Int
+
+    init(_ unit: ReturnedUnit) { (main, count) = (unit, unit.isEmpty ? 0 : 1) }
+
+    mutating func add(_ unit: ReturnedUnit) {
+      guard !unit.isEmpty else { return }
+      count += 1
+      if main.isEmpty {
+        main = unit
+      } else if unit.target != main.target {
+        other = other ?? unit
+      } else if (main.state ?? .translated) < (unit.state ?? .translated) {
+        main = unit
+      }
+    }
   }
 
   /// Leaves out what is in the file twice, and texts that no program uses any more.
   init(_ table: ReturnedFile.Table, of file: ReturnedFile, _ outcome: inout MergeOutcome) {
     outcome.skips += table.unused.map { .init(name: $0, reason: .unused) }
-    let groups = Dictionary(grouping: table.units) { Name(name: $0.name, form: $0.form?.index) }
-    guard groups.count < table.units.count else {
-      units = table.units
-      return
+    var groups: [Name: Group] = [:]
+    for unit in table.units {
+      let name = Name(unit)
+      if groups[name] == nil { groups[name] = Group(unit) } else { groups[name]?.add(unit) }
     }
     for unit in table.units {
-      let group = groups[Name(name: unit.name, form: unit.form?.index)] ?? []
-      let texts = group.filter { !$0.isEmpty }
-      let main = texts.first ?? group.first
-      guard Set(texts.map(\.target)).count > 1, let main else {
-        if unit.offset == main?.offset {
-          units.append(unit)
-        } else if unit.isEmpty {
-          outcome.skips.append(.init(name: unit.name.text, reason: .empty))
-        } else {
-          outcome.unchanged += 1
-        }
-        continue
-      }
-      if unit.isEmpty {
+      guard let group = groups[Name(unit)] else { continue }
+      let isMain = unit.offset == group.main.offset
+      if let other = group.other, !unit.isEmpty {
+        guard isMain else { continue }
+        let isBefore = unit.offset < other.offset
+        outcome.conflicts.append(
+          file.conflict(isBefore ? unit : other, isBefore ? other : unit, in: table.name))
+        outcome.furtherLeft += group.count - 1
+      } else if isMain, group.other == nil {
+        units.append(unit)
+      } else if unit.isEmpty {
         outcome.skips.append(.init(name: unit.name.text, reason: .empty))
-      } else if unit.offset == main.offset {
-        outcome.conflicts.append(Self.conflict(texts, table.name, file))
-        outcome.furtherLeft += texts.count - 1
+      } else {
+        outcome.unchanged += 1
       }
     }
-  }
-
-  /// Returns the conflict of texts of one unit, at the second one.
-  private static func conflict(
-    _ texts: [ReturnedUnit], _ table: String, _ file: ReturnedFile
-  ) -> Problem {
-    let other = texts.first { $0.target != texts[0].target } ?? texts[0]
-    let arguments: [String: Message.Argument] = [
-      "key": .init(other.name.text), "table": .init(table),
-      "line": .init(file.text.place(at: texts[0].offset).line),
-      "first": .init(texts[0].target ?? ""), "second": .init(other.target ?? ""),
-    ]
-    return file.text.problem(.duplicateUnit, arguments, at: other.offset)
   }
 }

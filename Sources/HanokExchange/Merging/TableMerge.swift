@@ -32,12 +32,7 @@ package struct TableMerge {
       defer { if editor.has(message.key) { previous = message.key } }
       guard let units = units[message.key], let entry = sources[message.key] else { continue }
       let old = editor.entry(message.key)
-      let forms = units.filter { $0.form != nil }
-      let others = units.filter { $0.form == nil }
-      var merge = MessageMerge(
-        message.counting(numbersOf: others), entry: old, table: table.name, file: file)
-      if !forms.isEmpty { merge.add(forms: forms, beside: Set(others.map(\.name.variant))) }
-      for unit in others { merge.add(unit) }
+      var merge = MessageMerge(units, of: message, entry: old, table: table.name, file: file)
       if let (value, note) = merge.merged(entry) {
         if old != nil {
           editor.set(message.key, value, note: note)
@@ -49,9 +44,11 @@ package struct TableMerge {
     }
     let keys = Set(exchange.messages.map(\.key))
     for unit in single.units where !keys.contains(unit.name.key) {
+      let isThere = sources[unit.name.key] != nil
       outcome.gone.append(
         file.text.problem(
-          .goneUnit, ["key": .init(unit.name.key), "table": .init(table.name)], at: unit.offset))
+          isThere ? .invalidSource : .goneUnit,
+          ["key": .init(unit.name.key), "table": .init(table.name)], at: unit.offset))
     }
     result = editor.result
     isChanged = !editor.isUnchanged

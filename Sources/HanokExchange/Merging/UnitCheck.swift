@@ -4,7 +4,7 @@ import MessageFormat
 /// Reads the translation of a unit, and refuses one that would break its message.
 struct UnitCheck {
   let table: String
-  var message: ExchangeMessage
+  let message: ExchangeMessage
   let text: ExchangeText
   /// Whether the entry allows that a variable is missing.
   let allowsMissing: Bool
@@ -17,6 +17,11 @@ struct UnitCheck {
   ) throws(Problem) -> MessageModel.Pattern {
     if let control = target.refusedControl {
       throw problem(.controlCharacter, ["code": .init(control.code)], at: offset)
+    }
+    if target.unicodeScalars.contains("\u{FFFD}"),
+      unit.sourceText.unicodeScalars.contains("\u{FFFD}") == false
+    {
+      throw problem(.unreadableCharacter, [:], at: offset)
     }
     let parsed = ParsedMessage(parsing: "{{\(target)}}")
     if let error = parsed.errors.first { throw problem(error, at: offset) }

@@ -1,6 +1,6 @@
 import HanokLocalization
 
-/// How far the units of a message are, as far as a file says it.
+/// The translation states that a file gives for a message's units.
 struct UnitStates {
   /// The states of units that the file knows better than the table, by their index.
   var known: [Int: ExchangeUnit.State] = [:]

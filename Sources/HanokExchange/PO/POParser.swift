@@ -2,8 +2,8 @@ import HanokLocalization
 
 /// Reads a PO file as msgmerge, Poedit and translate-toolkit write it.
 ///
-/// Lines end with LF or CR LF; strings are wrapped anywhere; previous texts (`#|`) and references are
-/// passed over.
+/// Lines end with LF or CR LF, or CR in a file without LF; strings are wrapped anywhere; previous texts
+/// (`#|`), references and domains are passed over.
 struct POParser {
   private let text: ExchangeText
   private var entries: [POEntry] = []
@@ -14,6 +14,7 @@ struct POParser {
 
   private enum Field: Hashable {
     case context
+    case domain
     case id
     case pluralID
     case string(Int)
@@ -23,12 +24,18 @@ struct POParser {
 
   mutating func parse() throws(Problem) -> [POEntry] {
     let bytes = text.bytes
+    let ending = bytes.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
     while offset < bytes.count {
-      let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let end = bytes[offset...].firstIndex(of: ending) ?? bytes.count
       var line = bytes[offset..<end]
       if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
       try read(line)
       offset = end + 1
+    }
+    // The end of the file is missing: a translation was cut off.
+    if entry.strings.isEmpty, !fields.isEmpty {
+      offset = entry.offset
+      throw problem()
     }
     finish()
     return entries
@@ -46,31 +53,32 @@ struct POParser {
       readComment(String(decoding: line.dropFirst(), as: UTF8.self))
       return
     }
-    if line.isEmpty {
-      if !entry.strings.isEmpty { finish() }
-      return
-    }
-    if line.first == UInt8(ascii: "\"") {
-      guard let field else { throw problem() }
-      append(try string(line), to: field)
-      return
-    }
+    if line.isEmpty { return }
+    let isFirst = line.first != UInt8(ascii: "\"")
+    if isFirst { try readName(&line) }
+    guard let field, line.first == UInt8(ascii: "\"") else { throw problem() }
+    var text = ""
+    while line.first == UInt8(ascii: "\"") { text += try string(&line) }
+    guard line.isEmpty || line.first == UInt8(ascii: "#") else { throw problem() }
+    append(text, to: field, isFirst: isFirst)
+  }
+
+  /// Reads the name of a field, and the space after it.
+  private mutating func readName(_ line: inout ArraySlice<UInt8>) throws(Problem) {
     begin(line)
     let name = line.prefix { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "\"") }
-    let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
-    guard let field = Self.field(String(decoding: name, as: UTF8.self)),
-      rest.first == UInt8(ascii: "\"")
-    else { throw problem() }
+    line = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
     // Of two texts of one field, neither is the translation.
-    guard fields.insert(field).inserted else { throw problem() }
+    guard let field = Self.field(String(decoding: name, as: UTF8.self)),
+      field == .domain || fields.insert(field).inserted
+    else { throw problem() }
     self.field = field
-    append(try string(rest), to: field, isFirst: true)
   }
 
   /// Ends the entry before a line that begins another one.
   private mutating func begin(_ line: ArraySlice<UInt8>) {
     let isStart =
-      line.starts(with: "msgctxt".utf8)
+      line.starts(with: "msgctxt".utf8) || line.starts(with: "domain".utf8)
       || line.starts(with: "msgid".utf8) && !line.starts(with: "msgid_plural".utf8)
     if isStart, !entry.strings.isEmpty { finish() }
   }
@@ -93,6 +101,7 @@ struct POParser {
 
   private static func field(_ name: String) -> Field? {
     switch name {
+    case "domain": return .domain
     case "msgctxt": return .context
     case "msgid": return .id
     case "msgid_plural": return .pluralID
@@ -107,6 +116,7 @@ struct POParser {
 
   private mutating func append(_ text: String, to field: Field, isFirst: Bool = false) {
     switch field {
+    case .domain: return
     case .context: entry.context = (entry.context ?? "") + text
     case .id:
       if isFirst, entry.context == nil { entry.offset = offset }
@@ -130,20 +140,21 @@ struct POParser {
     fields = []
   }
 
-  /// Returns the text of a string in quotes.
-  private func string(_ line: ArraySlice<UInt8>) throws(Problem) -> String {
+  /// Returns the text of a string in quotes, and drops it with the space after it.
+  ///
+  /// Bytes that aren't UTF-8, as escapes of other encodings are, become U+FFFD, which no translation has.
+  private func string(_ line: inout ArraySlice<UInt8>) throws(Problem) -> String {
     var bytes: [UInt8] = []
-    var rest = line.dropFirst()
-    while let byte = rest.popFirst() {
+    line = line.dropFirst()
+    while let byte = line.popFirst() {
       if byte == UInt8(ascii: "\"") {
+        line = line.drop { $0 == 0x20 || $0 == 0x09 }
         // No table can have the character NUL.
-        guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }), !bytes.contains(0) else {
-          throw problem()
-        }
+        if bytes.contains(0) { throw problem() }
         return String(decoding: bytes, as: UTF8.self)
       }
       if byte == UInt8(ascii: "\\") {
-        bytes += Self.escape(&rest)
+        bytes += Self.escape(&line)
       } else {
         bytes.append(byte)
       }

@@ -11,17 +11,34 @@ struct POReader {
     self.text = text
     var parser = POParser(text)
     entries = try parser.parse()
-    let first = entries.first { $0.id.isEmpty && $0.context == nil && !$0.isObsolete }
-    header = Self.fields(first?.strings.first ?? "")
+    let headers = entries.filter { $0.id.isEmpty && $0.context == nil && !$0.isObsolete }
+    // Of two headers, or two languages in one, neither is known to be that of the texts.
+    if headers.count > 1 { throw text.problem(.invalidPO, at: headers[1].offset) }
+    guard let fields = Self.fields(headers.first?.strings.first ?? "") else {
+      throw text.problem(.invalidPO, at: headers[0].offset)
+    }
+    header = fields
   }
 
-  private static func fields(_ text: String) -> [String: String] {
+  /// The fields of the header that are read.
+  private static let read = [
+    "language", "plural-forms", "content-type", POWriter.tableField.lowercased(),
+  ]
+
+  /// Returns the fields of a header, or nil if one that is read has two values.
+  private static func fields(_ text: String) -> [String: String]? {
     var fields: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
-      let value = parts[1].drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
-      fields[parts[0].lowercased()] = String(value.reversed())
+      let name = parts[0].lowercased()
+      let value = String(
+        parts[1].drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      if let known = fields[name], !known.isEmpty, read.contains(name) {
+        if known != value, !value.isEmpty { return nil }
+      } else {
+        fields[name] = value
+      }
     }
     return fields
   }
@@ -79,12 +96,15 @@ struct POReader {
         if index > 0 { unit.name = entry.form(index) }
         return unit
       }
-      unit.name = entry.form(index)
+      let category = use?.mainCategory(ofForm: index)
+      unit.name = entry.form(index, category)
       unit.source = nil
       guard use.map({ index < $0.count }) != false else { return unit }
-      unit.form = .init(index: index, use: use)
-      guard let category = use?.category(of: index) else { return unit }
-      unit.name = UnitName(key: unit.name.key, variant: category.rawValue)
+      // The forms of a variant are those of the second of two selectors.
+      if entry.name.variant == nil {
+        unit.form = .init(entry: entry.offset, index: index, use: use)
+      }
+      guard let category else { return unit }
       unit.source = category == .one ? entry.id : entry.pluralID
       // The fingerprints are in the order in which the forms were written.
       let place = uses.written?.categories.firstIndex(of: category)
@@ -126,6 +146,9 @@ struct POReader {
 extension POEntry {
   fileprivate var name: UnitName { UnitName(context ?? id) }
 
-  /// Returns the name of a form that has no category.
-  fileprivate func form(_ index: Int) -> UnitName { UnitName(key: name.key, variant: "[\(index)]") }
+  /// Returns the name of a form: that of its category, after the variant that the entry is of.
+  fileprivate func form(_ index: Int, _ category: PluralCategory? = nil) -> UnitName {
+    let form = category?.rawValue ?? "[\(index)]"
+    return UnitName(key: name.key, variant: name.variant.map { "\($0)|\(form)" } ?? form)
+  }
 }

@@ -3,24 +3,17 @@ import MessageFormat
 
 /// The plural forms of a PO entry, with the units of the message that each is the text of.
 struct PluralEntry {
-  /// Forms with the same text.
-  struct Text {
-    /// The forms.
-    var units: [ReturnedUnit]
-    /// The indices of the message's units; none for forms that no integer chooses.
-    let indices: [Int]
-  }
-
   /// The message with the variants that the forms need.
   let message: ExchangeMessage
-  /// The texts.
-  let texts: [Text]
+  /// The texts; those without indices are of forms that no integer chooses.
+  let texts: [AssignedTexts.Text]
   /// The forms without a text.
   let empty: [ReturnedUnit]
 
   /// Finds the units of forms.
   ///
   /// - Parameters:
+  ///   - units: The forms, of one entry.
   ///   - others: The variants that the file has as units of their own.
   ///   - isOpen: Whether the message waits for its translation.
   /// - Throws: Two numbers that the language's rules don't tell apart.
@@ -32,24 +25,17 @@ struct PluralEntry {
     }
     let same = Self.same(units, count: use.count)
     let keys = message.units.map { $0.keys.first ?? .catchAll }
-    var present = PluralPlan.Present(keys: keys, hasFractions: !counter.isInteger)
-    for unit in message.units {
-      guard let number = unit.keys.first?.number else { continue }
-      // What the source has for this number is an entry of its own.
-      let isSources = message.source.rows.contains(unit.keys)
-      if others.contains(unit.variant) || isSources && (unit.target != nil || unit.source.isEmpty) {
-        present.owned.insert(number)
-      }
-    }
+    let present = PluralPlan.Present(keys: keys, hasFractions: !counter.isInteger)
     let plan = try PluralPlan(use, present, same: same)
     let isPlain = message.selectors.isEmpty && plan.keys == [.catchAll]
     let counted = isPlain ? message : message.counting(plan.keys)
-    let indices = Self.indices(of: plan, counted, beside: others, isOpen: isOpen)
+    let placement = Placement(plan: plan, use: use, message: counted, others: others)
+    let indices = placement.indices(isOpen: isOpen)
     self.message = counted
     empty = units.filter(\.isEmpty)
     texts = Dictionary(grouping: units.filter { !$0.isEmpty }) { same[$0.form?.index ?? 0] }
       .sorted { $0.key < $1.key }
-      .map { form, units in Text(units: units, indices: indices[form] ?? []) }
+      .map { form, units in .init(units: units, indices: indices[form] ?? []) }
   }
 
   /// Returns for each form the first one with the same text.
@@ -62,29 +48,72 @@ struct PluralEntry {
     }
     return same
   }
+}
 
-  /// Returns the indices of the units of each form.
-  private static func indices(
-    of plan: PluralPlan, _ message: ExchangeMessage, beside others: Set<String?>, isOpen: Bool
-  ) -> [Int: [Int]] {
-    let rest = fillsRest(plan, message, beside: others) ? plan.rest : nil
+/// The variants that each form of an entry is the text of.
+private struct Placement {
+  let plan: PluralPlan
+  let use: PluralUse
+  let message: ExchangeMessage
+  /// The variants that the file has as units of their own.
+  let others: Set<String?>
+
+  /// Returns the indices of the message's units for each form.
+  func indices(isOpen: Bool) -> [Int: [Int]] {
+    let rest = fillsRest ? plan.rest : nil
+    let star = plan.forms[.catchAll] ?? rest
+    let owned = ownedNumbers
     var indices: [Int: [Int]] = [:]
-    for (index, key) in plan.keys.enumerated() {
-      guard let form = key == .catchAll ? plan.forms[key] ?? rest : plan.forms[key] else { continue }
+    for (index, key) in plan.keys.enumerated() where key.number.map(owned.contains) != true {
+      let own = plan.forms[key] ?? (key == .catchAll ? rest : nil)
+      guard let form = own ?? (isOpenFraction(key, message.units[index]) ? star : nil) else {
+        continue
+      }
       // A finished translation needs no variant with the text of `*`.
       let isImplied =
         !isOpen && key.number == nil && key != .catchAll && message.units[index].target == nil
-        && (form == plan.forms[.catchAll] || form == rest)
+        && form == star
       if !isImplied { indices[form, default: []].append(index) }
     }
     return indices
   }
 
+  /// The exact keys that the forms don't decide: the file has a unit for them, or the translator has
+  /// given what the source has for the number another text than the form's other variants have.
+  private var ownedNumbers: Set<Int64> {
+    var owned: Set<Int64> = []
+    for unit in message.units {
+      guard let number = unit.keys.first?.number else { continue }
+      let isSources = message.source.rows.contains(unit.keys)
+      let isOwn = isSources && (isTranslators(unit) || unit.source.isEmpty)
+      if others.contains(unit.variant) || isOwn {
+        owned.insert(number)
+      }
+    }
+    return owned
+  }
+
+  /// Whether an exact key's text isn't that of its form, which is the text of other variants, too.
+  private func isTranslators(_ unit: ExchangeUnit) -> Bool {
+    guard let text = unit.targetText, let key = unit.keys.first else { return false }
+    let kin = zip(plan.keys, message.units).filter { other, _ in
+      other != key && plan.forms[other] == plan.forms[key]
+    }.compactMap(\.1.targetText)
+    return !kin.isEmpty && !kin.contains(text)
+  }
+
+  /// Whether only fractions choose a variant that has no text: it is given that of `*`, as in a file
+  /// with the forms of integers.
+  private func isOpenFraction(_ key: MessageModel.Key, _ unit: ExchangeUnit) -> Bool {
+    guard let category = key.category, unit.target == nil else { return false }
+    return use.cells[category] == nil && !others.contains(unit.variant)
+  }
+
   /// Whether a `*` that no integer chooses has the text of the most frequent form: it had it before, or
-  /// it has none. Other fractions have a text of their own.
-  private static func fillsRest(
-    _ plan: PluralPlan, _ message: ExchangeMessage, beside others: Set<String?>
-  ) -> Bool {
+  /// it has none.
+  ///
+  /// Other fractions have a text of their own.
+  private var fillsRest: Bool {
     guard let star = message.units.first(where: { $0.keys.allSatisfy { $0 == .catchAll } }),
       !others.contains(star.variant)
     else { return false }

@@ -41,7 +41,8 @@ struct PluralExpression: Hashable {
     case remainder = "%"
   }
 
-  /// No language needs as many steps; each is evaluated for thousands of numbers.
+  /// The longest header in use, that of Breton, has some 200 steps; each is evaluated for thousands of
+  /// numbers.
   private static let stepLimit = 1_000
 
   /// Reads the value of a header, or returns nil if it isn't valid or has too many operators.
@@ -66,6 +67,28 @@ struct PluralExpression: Hashable {
   /// The numbers that the expression names.
   var numbers: Set<UInt64> {
     Set(steps.compactMap { if case .number(let number) = $0 { number } else { nil } })
+  }
+
+  /// The numbers that remainders are taken of, or nil if one of them is computed.
+  var moduli: Set<UInt64>? {
+    var moduli: Set<UInt64> = []
+    for (index, step) in steps.enumerated() where step == .binary(.remainder) {
+      guard case .number(let modulus) = steps[index - 1] else { return nil }
+      moduli.insert(modulus)
+    }
+    return moduli
+  }
+
+  /// The numbers that `n` itself is compared with for equality: `n==7`, and not `n%10==7`.
+  var exactNumbers: Set<UInt64> {
+    var exact: Set<UInt64> = []
+    for index in steps.indices.dropFirst(2) where steps[index] == .binary(.equal) {
+      switch (steps[index - 2], steps[index - 1]) {
+      case (.variable, .number(let number)), (.number(let number), .variable): exact.insert(number)
+      default: continue
+      }
+    }
+    return exact
   }
 
   /// Returns the form of a number, or nil if the expression has no such form.
@@ -127,6 +150,7 @@ struct PluralExpression: Hashable {
 
     var isAtEnd: Bool { mutating get { skipSpace(); return index == bytes.count } }
 
+    /// Parentheses this deep, which no header in use has, would exhaust the stack of a thread.
     private static let depthLimit = 60
 
     /// Reads an expression, and appends its steps; returns false if it isn't valid.

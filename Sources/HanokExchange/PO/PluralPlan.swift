@@ -8,17 +8,18 @@ import MessageFormat
 struct PluralPlan {
   typealias Key = MessageModel.Key
 
-  /// What a message and its file have already.
+  /// What a message has already.
   struct Present {
     /// The keys of the message's variants in order.
     var keys: [Key]
-    /// The exact keys that the forms don't decide.
-    var owned: Set<Int64> = []
     /// Whether fractions choose variants, too.
     var hasFractions = false
   }
 
-  /// Two numbers that need different texts, but which no variants tell apart.
+  /// Two numbers of one category that need different texts.
+  ///
+  /// `first` is the smallest number of the category's most frequent form, `second` the smallest of the
+  /// form that has too many numbers, or endlessly many, to be exact keys.
   struct Clash: Error, Hashable {
     let first: Int64
     let second: Int64
@@ -31,45 +32,33 @@ struct PluralPlan {
   /// The form of `*` if only fractions choose it: the most frequent one.
   private(set) var rest: Int?
 
-  /// More exact keys aren't the exceptions of a rule.
+  private typealias Cells = [PluralCategory: [Int: PluralUse.Numbers]]
+
+  /// More exact keys aren't the exceptions of a rule: no header in use has more than 2.
   private static let exceptionLimit = 16
+  /// An exception is smaller: the numbers of a form that goes on would be seen above.
+  private static let exceptionEnd: Int64 = 1_000
 
   /// Plans variants.
   ///
   /// - Parameter same: The first form with the same text, for each form.
+  /// - Throws: The first two numbers that the language's rules don't tell apart.
   init(_ use: PluralUse, _ present: Present, same: [Int]) throws(Clash) {
     keys = present.keys
     var cells = use.cells.mapValues { Self.joined($0, same) }
     for number in present.keys.compactMap(\.number) {
       guard let form = use.form(of: number).map({ same[$0] }) else { continue }
-      cells[use.category(of: number)]?[form]?.remove(number)
-      if !present.owned.contains(number) { forms[.literal("\(number)")] = form }
-    }
-    var chosen: [PluralCategory: Int] = [:]
-    var exceptions: [Int64: Int] = [:]
-    for (category, numbers) in cells {
-      let found = numbers.filter { $0.value.count > 0 }
-      guard let form = PluralUse.mostFrequent(of: found) else { continue }
-      chosen[category] = form
-      for (other, numbers) in found where other != form {
-        guard numbers.count <= Self.exceptionLimit, exceptions.count <= Self.exceptionLimit else {
-          throw Clash(
-            first: found[form]?.smallest.first ?? 0, second: numbers.smallest.first ?? 0)
-        }
-        for number in numbers.smallest { exceptions[number] = other }
+      if use.isExamined(number) {
+        cells[use.category(ofNumber: number)]?[form]?.remove(number)
       }
+      forms[.literal("\(number)")] = form
     }
+    let chosen = cells.compactMapValues { PluralUse.mostFrequent(of: $0.filter(\.value.isUsed)) }
+    let exceptions = try Self.exceptions(in: cells, chosen, use)
     var total: [Int: PluralUse.Numbers] = [:]
     for (form, numbers) in cells.values.joined() { total[form, default: .init()].add(numbers) }
     rest = chosen[.other] == nil ? PluralUse.mostFrequent(of: total) : nil
-    forms[.catchAll] = chosen[.other]
-    for category in PluralCategory.allCases where category != .other {
-      guard let form = chosen[category] else { continue }
-      let key = Key.literal(category.rawValue)
-      guard keys.contains(key) || form != (chosen[.other] ?? rest) else { continue }
-      forms[key] = form
-      insert(key)
-    }
+    placeCategories(chosen)
     if present.hasFractions { placeFraction(use, chosen, same) }
     for number in exceptions.keys.sorted() {
       forms[.literal("\(number)")] = exceptions[number]
@@ -85,17 +74,46 @@ struct PluralPlan {
     return joined
   }
 
-  /// The one form that no integer reaches is that of the one category that none reaches: fractions.
+  /// Returns the numbers whose form isn't their category's.
+  private static func exceptions(
+    in cells: Cells, _ chosen: [PluralCategory: Int], _ use: PluralUse
+  ) throws(Clash) -> [Int64: Int] {
+    var exceptions: [Int64: Int] = [:]
+    for category in PluralCategory.allCases {
+      guard let main = chosen[category], let forms = cells[category] else { continue }
+      for (form, numbers) in forms.sorted(by: { $0.key < $1.key }) {
+        guard form != main, numbers.isUsed else { continue }
+        let isFinite =
+          numbers.count <= exceptionLimit && exceptions.count <= exceptionLimit
+          && numbers.smallest.allSatisfy { $0 < exceptionEnd || use.exactNumbers.contains($0) }
+        guard isFinite else {
+          throw Clash(
+            first: forms[main]?.smallest.first ?? 0, second: numbers.smallest.first ?? 0)
+        }
+        for number in numbers.smallest { exceptions[number] = form }
+      }
+    }
+    return exceptions
+  }
+
+  /// Gives each category its form; one with the form of `*` needs no variant.
+  private mutating func placeCategories(_ chosen: [PluralCategory: Int]) {
+    forms[.catchAll] = chosen[.other]
+    for category in PluralCategory.allCases where category != .other {
+      guard let form = chosen[category] else { continue }
+      let key = Key.literal(category.rawValue)
+      guard keys.contains(key) || form != (chosen[.other] ?? rest) else { continue }
+      forms[key] = form
+      insert(key)
+    }
+  }
+
+  /// Gives the only unreached form to the only unreached category, which fractions select.
   private mutating func placeFraction(
     _ use: PluralUse, _ chosen: [PluralCategory: Int], _ same: [Int]
   ) {
     let free = (0..<use.count).filter { !use.reaches($0) && same[$0] == $0 }
-    let open = keys.filter { key in
-      guard case .literal(let text) = key, let category = PluralCategory(rawValue: text) else {
-        return false
-      }
-      return chosen[category] == nil && use.cells[category] == nil
-    }
+    let open = keys.filter { $0.category.map { chosen[$0] == nil && use.cells[$0] == nil } == true }
     if free.count == 1, open.count == 1 { forms[open[0]] = free[0] }
   }
 
@@ -114,5 +132,10 @@ extension MessageModel.Key {
       return nil
     }
     return number
+  }
+
+  /// The plural category that the key names; nil for `*`.
+  var category: PluralCategory? {
+    if case .literal(let text) = self { PluralCategory(rawValue: text) } else { nil }
   }
 }

@@ -20,35 +20,58 @@ struct PluralUse {
 
   /// The number of forms.
   let count: Int
+  /// The numbers that the expression names exactly.
+  let exactNumbers: Set<Int64>
   /// The numbers by category and form.
   private(set) var cells: [PluralCategory: [Int: Numbers]] = [:]
   private let expression: PluralExpression
   private let rules: PluralRules?
+  /// The examined numbers above `largest`.
+  private let large: Set<UInt64>
 
-  /// Numbers up to this are examined, and those around what the expression names.
+  /// Numbers up to this are examined: ten times the largest number that rules of languages repeat after,
+  /// but for thousands and millions.
   private static let largest: UInt64 = 10_000
-  private static let large: [UInt64] = [
-    100_000, 100_001, 1_000_000, 1_000_001, 1_000_002, 2_000_000, 3_000_000, 10_000_000,
-  ]
-  /// More exceptions than this aren't the exceptions of a form.
+  /// As many numbers of a form are kept: more than `PluralPlan` takes for exceptions.
   private static let kept = 64
 
   /// Examines the value of a header.
   ///
   /// - Returns: nil if the expression isn't valid, or has a form that the file can't have.
   init?(_ header: String, in language: LanguageTag) {
-    guard let expression = PluralExpression(header) else { return nil }
+    guard let expression = PluralExpression(header), let large = Self.large(expression) else {
+      return nil
+    }
     self.expression = expression
+    self.large = large
     count = expression.count
+    exactNumbers = Set(expression.exactNumbers.compactMap { Int64(exactly: $0) })
     // A language without rules has the category `other` alone.
     rules = try? PluralRules(language)
-    let named = expression.numbers.filter { $0 > Self.largest && $0 < 1 << 60 }
-      .flatMap { [$0 - 1, $0, $0 + 1, 2 * $0, 2 * $0 + 1] }
-    for number in Array(0...Self.largest) + Set(Self.large + named).sorted() {
+    for number in Array(0...Self.largest) + large.sorted() {
       guard let form = expression.form(of: number) else { return nil }
-      let category = category(of: Int64(number))
+      let category = category(ofNumber: Int64(number))
       cells[category, default: [:]][form, default: Numbers()].add(Int64(number), atMost: Self.kept)
     }
+  }
+
+  /// Returns the numbers above `largest` at which forms can change: multiples of what the expression
+  /// names, and those that leave a named remainder.
+  ///
+  /// - Returns: nil if it names too much, or a remainder of a computed number: nothing is known of such.
+  private static func large(_ expression: PluralExpression) -> Set<UInt64>? {
+    let named = expression.numbers.filter { $0 < 1 << 50 }
+    // No language names as many; the work grows with the product.
+    guard let moduli = expression.moduli, named.count <= 64 else { return nil }
+    let long = moduli.filter { $0 > 1_000 && $0 < 1 << 50 }
+    guard long.count * named.count <= 400 else { return nil }
+    var large: Set<UInt64> = [100_000, 100_001, 1_000_000, 1_000_001, 1_000_002, 10_000_000]
+    func add(_ number: UInt64) { large.formUnion([number &- 1, number, number + 1]) }
+    for factor in UInt64(1)...40 {
+      for number in named where number > 16 { add(factor * number) }
+      for modulus in long { for number in named { add(factor * modulus + number) } }
+    }
+    return large.filter { $0 > largest && $0 < 1 << 60 }
   }
 
   /// Returns the form of a number.
@@ -56,14 +79,22 @@ struct PluralUse {
     number < 0 ? nil : expression.form(of: UInt64(number))
   }
 
+  /// Whether the numbers of forms count a number.
+  func isExamined(_ number: Int64) -> Bool {
+    guard let number = UInt64(exactly: number) else { return false }
+    return number <= Self.largest || large.contains(number)
+  }
+
   /// Returns the plural category of a number.
-  func category(of number: Int64) -> PluralCategory { rules?.category(of: number) ?? .other }
+  func category(ofNumber number: Int64) -> PluralCategory {
+    rules?.category(of: number) ?? .other
+  }
 
   /// Whether a number chooses a form.
   func reaches(_ form: Int) -> Bool { cells.values.contains { $0[form] != nil } }
 
   /// Returns the category that a form mostly serves, or nil if it serves none so.
-  func category(of form: Int) -> PluralCategory? {
+  func mainCategory(ofForm form: Int) -> PluralCategory? {
     PluralCategory.allCases.filter { category in
       guard let forms = cells[category] else { return false }
       return Self.mostFrequent(of: forms) == form
@@ -77,6 +108,9 @@ struct PluralUse {
 }
 
 extension PluralUse.Numbers {
+  /// Whether there are any.
+  var isUsed: Bool { count > 0 }
+
   mutating func add(_ number: Int64, atMost limit: Int) {
     count += 1
     if smallest.count < limit { smallest.append(number) }

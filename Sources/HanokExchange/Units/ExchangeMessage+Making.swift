@@ -132,15 +132,25 @@ extension ExchangeMessage {
   /// translation had them, with a text of their own for the source's `*`.
   func counting(numbersOf units: [ReturnedUnit]) -> ExchangeMessage {
     guard counting != nil else { return self }
-    return units.reduce(self) { message, returned in
-      let keys = message.units.map { $0.keys.first ?? .catchAll }
-      guard let text = returned.name.variant, !returned.isEmpty,
-        MessageModel.Key.literal(text).number != nil, !keys.contains(.literal(text))
-      else { return message }
-      let wider = message.counting([.literal(text)] + keys)
-      return wider.units[0].sourceText == returned.source ? wider : message
+    let keys = self.units.map { $0.keys.first ?? .catchAll }
+    var sources: [Int64: String?] = [:]
+    for unit in units where !unit.isEmpty && sources.count < Self.numberLimit {
+      guard let text = unit.name.variant, let number = MessageModel.Key.literal(text).number,
+        !keys.contains(.literal(text)), sources[number] == nil
+      else { continue }
+      sources[number] = .some(unit.source)
     }
+    guard !sources.isEmpty else { return self }
+    let wider = counting(sources.keys.sorted().map { .literal("\($0)") } + keys)
+    let known = wider.units.filter { unit in
+      guard let number = unit.keys.first?.number, let source = sources[number] else { return false }
+      return unit.sourceText == source
+    }
+    return known.isEmpty ? self : counting(known.compactMap(\.keys.first) + keys)
   }
+
+  /// No translation has as many exact keys; each is looked for among all.
+  private static let numberLimit = 100
 }
 
 extension MessageModel {

@@ -4,8 +4,9 @@ import HanokLocalization
 struct InlineReader {
   private let data: [String: String]
   private let text: ExchangeText
-  /// The sources of the placeholders that were read, by their identifiers.
+  /// The sources of the placeholders that were read, by their identifiers; those of closing ones end in `/`.
   private var known: [String: String] = [:]
+  private var codes = KnownCodes()
   /// Whether text that is written as a known placeholder is one: people type them.
   var knowsCodes = false
   /// The first inline element whose source isn't known.
@@ -27,11 +28,13 @@ struct InlineReader {
   }
 
   private mutating func source(of inline: XMLTree.Element) -> String {
-    if let character = inline.character { return character.escapedForPattern }
+    // The number of no character: it can't be translated as if it weren't there.
+    if inline.name == "cp" { return inline.character?.escapedForPattern ?? "\u{FFFD}" }
     switch inline.name {
     case "ph", "x", "sc", "ec", "bx", "ex", "bpt", "ept", "it":
       if let character = Self.character(inline) { return character.escapedForPattern }
-      return code(inline, "dataRef", ["equiv", "equiv-text", "disp"])
+      let isEnd = ["ec", "ex", "ept"].contains(inline.name)
+      return code(inline, "dataRef", ["equiv", "equiv-text", "disp"], isEnd: isEnd)
     case "pc":
       let open = code(inline, "dataRefStart", ["equivStart", "dispStart"])
       let content = pattern(of: inline)
@@ -39,7 +42,7 @@ struct InlineReader {
     case "g":
       let open = code(inline, "dataRef", ["equiv-text"])
       let end = Self.end(of: open)
-      if !end.isEmpty { known[(inline["id"] ?? "") + "/"] = end }
+      if !end.isEmpty { keep(end, (inline["id"] ?? "") + "/") }
       return open + pattern(of: inline) + end
     default:
       // A mark of a term or a comment; an element of another namespace.
@@ -55,14 +58,20 @@ struct InlineReader {
     let written =
       inline[reference].flatMap { data[$0] } ?? texts.lazy.compactMap { inline[$0] }.first
       ?? (Self.isCode(inline.text) ? inline.text : nil) ?? known[id]
+      ?? inline["copyOf"].flatMap { known[$0] }
     if let written, Self.isCode(written) {
-      known[id] = written
+      keep(written, id)
       return written
     }
     if problem == nil {
       problem = text.problem(.unknownInline, ["id": .init(id)], at: inline.offset)
     }
     return ""
+  }
+
+  private mutating func keep(_ code: String, _ id: String) {
+    guard known.updateValue(code, forKey: id) != code else { return }
+    codes.insert(code)
   }
 
   private static func isCode(_ text: String) -> Bool {
@@ -92,17 +101,36 @@ struct InlineReader {
     var (result, rest) = ("", Array(text.utf8)[...])
     var plain: [UInt8] = []
     func literal() -> String { String(decoding: plain, as: UTF8.self).escapedForPattern }
-    let codes = Set(known.values).sorted { $0.utf8.count > $1.utf8.count }
     while let first = rest.first {
-      if first == UInt8(ascii: "{"), let code = codes.first(where: { rest.starts(with: $0.utf8) }) {
-        result += literal() + code
+      if first == UInt8(ascii: "{"), let code = codes.longest(atStartOf: rest) {
+        result += literal() + String(decoding: code, as: UTF8.self)
         plain = []
-        rest = rest.dropFirst(code.utf8.count)
+        rest = rest.dropFirst(code.count)
       } else {
         plain.append(first)
         rest = rest.dropFirst()
       }
     }
     return result + literal()
+  }
+}
+
+/// The sources of placeholders, by which people type them.
+private struct KnownCodes {
+  private var codes: Set<ArraySlice<UInt8>> = []
+  /// The lengths of the codes in bytes, the greatest first.
+  private var lengths: [Int] = []
+
+  mutating func insert(_ code: String) {
+    let bytes = Array(code.utf8)[...]
+    codes.insert(bytes)
+    let index = lengths.firstIndex { $0 <= bytes.count } ?? lengths.count
+    if index == lengths.count || lengths[index] != bytes.count {
+      lengths.insert(bytes.count, at: index)
+    }
+  }
+
+  func longest(atStartOf text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    lengths.lazy.filter { $0 <= text.count }.map { text.prefix($0) }.first(where: codes.contains)
   }
 }

@@ -11,8 +11,14 @@ package enum XLIFF {
   /// The namespace of the attribute with the fingerprint of what was exported.
   static let ownNamespace = "urn:hanok:exchange:1"
   static let exported = ownNamespace + " exported"
+  /// The attribute with the language of an element's text.
+  static let language = "http://www.w3.org/XML/1998/namespace lang"
   /// The end of a table's file name, in `original`.
   static let tableSuffix = ".strings"
+  /// The ends of the names of files that become tables.
+  static let tableSuffixes = [tableSuffix, ".xcstrings", ".stringsdict"]
+  /// The ends of the names of other files whose texts Xcode exports.
+  static let otherSuffixes = [".storyboard", ".xib", ".plist", ".intentdefinition"]
 
   /// Whether an element is one of a version of XLIFF; files without a namespace are taken for it.
   static func isRoot(_ element: XMLTree.Element) -> Bool {

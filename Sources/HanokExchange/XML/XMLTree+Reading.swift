@@ -2,7 +2,7 @@ import CHanokExpat
 import HanokLocalization
 
 extension XMLTree {
-  /// Elements that are nested deeper are no document of any of the formats.
+  /// No document of the formats is nested deeper; readers recurse into the elements.
   static let maximumDepth = 128
 
   /// Reads a document, and returns its outermost element.

@@ -234,11 +234,14 @@ import Testing
     #expect(catalog.texts[try LanguageTag("fr")]?.map(\.comment) == ["c1\nt"])
   }
 
-  @Test(arguments: ["a */ b", "a /* b", "/*/", "*/*/"])
-  func aCommentOfOthersEndsWithItsEntry(comment: String) throws {
+  @Test(arguments: [
+    ("a */ b", "a * / b"), ("a /* b", "a / * b"), ("/*/", "/ * /"), ("*/*/", "* / * /"),
+  ])
+  func aCommentOfOthersEndsWithItsEntry(comment: String, description: String) throws {
     let catalog = try catalog(
       "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"comment\": \"\(comment)\"}}}")
     let merge = try merge(catalog, source: nil, in: "en")
     #expect(merge.result.entries.map(\.key.value) == ["a"])
+    #expect(merge.result.entry("a")?.note.description == description)
   }
 }

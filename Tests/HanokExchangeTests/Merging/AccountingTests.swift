@@ -63,6 +63,16 @@ import Testing
     { $0.replacing("\"ok\"", with: "\"link\"") },
   ]
 
+  @Test(arguments: edits.indices.dropFirst())
+  func eachEditChangesAFile(edit: Int) throws {
+    let fixture = try ExchangeFixture(Self.source, Self.translation)
+    #expect(
+      ExchangeTestFormat.allCases.contains { format in
+        let text = fixture.text(in: format)
+        return Self.edits[edit](text) != text
+      })
+  }
+
   @Test(arguments: ExchangeTestFormat.allCases, edits.indices)
   func theNumbersAddUp(format: ExchangeTestFormat, edit: Int) throws {
     let fixture = try ExchangeFixture(Self.source, Self.translation)

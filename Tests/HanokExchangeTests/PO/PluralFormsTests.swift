@@ -30,11 +30,11 @@ import Testing
     "nplurals=2; plural=n" + String(repeating: "&&n", count: 160_000),
     "nplurals=2; plural=n = = 1", "nplurals=2; plural=1 0", "nplurals=2; plural=n ! = 1",
   ])
-  func whatIsNoExpressionIsNone(text: String) {
+  func invalidExpressionsAreRejected(text: String) {
     #expect(PluralExpression(text) == nil)
   }
 
-  @Test func aFormThatIsntThereIsNone() {
+  @Test func missingFormsReturnNil() {
     #expect(PluralExpression("nplurals=2; plural=n;")?.form(of: 2) == nil)
     #expect(PluralExpression("nplurals=2; plural=1/n;")?.form(of: 0) == nil)
     #expect(PluralExpression("nplurals=2; plural=1%n;")?.form(of: 0) == nil)
@@ -70,7 +70,7 @@ import Testing
 
   private func categories(_ header: String, _ tag: String) throws -> [PluralCategory?]? {
     let use = PluralUse(header, in: try LanguageTag(tag))
-    return use.map { use in (0..<use.count).map { use.category(of: $0) } }
+    return use.map { use in (0..<use.count).map { use.mainCategory(ofForm: $0) } }
   }
 
   @Test func formsHaveTheCategoryThatTheyServe() throws {

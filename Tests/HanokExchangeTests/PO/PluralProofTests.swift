@@ -37,9 +37,11 @@ import Testing
     }
   }()
 
-  private static let numbers: [Int64] = Array(0...10_000) + [1_000_000]
+  private static let numbers: [Int64] =
+    Array(0...10_000) + [12_000, 20_002, 1_000_000, 4_000_000, 5_000_000]
 
-  /// The forms that Python's gettext has for the numbers of each header; nil without a Python.
+  /// The forms that Python's gettext has for the numbers of each header; nil without a Python, which
+  /// `PYTHON` names if it isn't `python3`.
   private static let forms: [[UInt8]]? = {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -103,6 +105,17 @@ import Testing
     }
   }
 
+  @Test func allHeadersAreTested() throws {
+    #expect(Self.headers.count == 198)
+    let path = Self.folder.appending(path: "plural-headers.txt").path
+    let lines = String(decoding: try FileReader.bytes(of: path), as: UTF8.self)
+      .split(separator: "\n")
+    let others = try #require(lines.firstIndex { $0.hasPrefix("# Others.") })
+    #expect(lines[..<others].count { !$0.hasPrefix("#") } >= 160)
+    let forms = try #require(Self.forms, "There is no Python to compare with.")
+    #expect(forms.count == 198 && forms.allSatisfy { $0.count == Self.numbers.count })
+  }
+
   @Test(arguments: headers)
   func eachNumberShowsWhatGettextShows(header: Header) throws {
     let merge = try Self.merge(header)
@@ -119,14 +132,49 @@ import Testing
     #expect(!entry.note.isUntranslated && ParsedMessage(parsing: entry.value.value).isValid)
     let language = try #require(LanguageTag(exchanged: header.language))
     let shown = Shown(entry.value.value, in: language)
-    let forms = Self.forms.map { $0[header.line] }
+    let forms = try #require(Self.forms, "There is no Python to compare with.")[header.line]
     let texts = (0..<expression.count).map { "Form \($0): {$n}" }
     for (index, number) in Self.numbers.enumerated() {
-      let form = forms.map { Int($0[index]) } ?? expression.form(of: UInt64(number)) ?? 0
+      let form = Int(forms[index])
       guard shown.text(of: number) != texts[form] else { continue }
       Issue.record("\(number) shows \(shown.text(of: number)), not \(texts[form])")
       return
     }
+  }
+
+  /// A form of some large numbers goes on with larger ones, and is no set of exact keys.
+  @Test(arguments: [
+    ("de", "nplurals=2; plural=n%1000000==7;"),
+    ("oc", "nplurals=3; plural=n==1?0:n!=0&&n%1000000==0?1:2;"),
+    ("de", "nplurals=2; plural=n>20000?1:0;"), ("de", "nplurals=2; plural=n>=50000&&n<=60000;"),
+    ("de", "nplurals=2; plural=n%2000==0;"), ("fr", "nplurals=2; plural=n%1000==7;"),
+    ("de", "nplurals=2; plural=n%20000==5;"), ("de", "nplurals=2; plural=n==20000||n%30000==5;"),
+  ])
+  func endlessExceptionsAreNamed(language: String, value: String) throws {
+    let merge = try Self.merge(Header(line: 0, language: language, value: value))
+    #expect(merge.outcome.refused.map(\.kind) == [.inexpressibleForms] && !merge.isChanged)
+  }
+
+  @Test func aNamedLargeNumberIsAnExactKey() throws {
+    let merge = try Self.merge(
+      Header(line: 0, language: "ja", value: "nplurals=2; plural=n==20000;"))
+    #expect(
+      merge.result.value("k") == """
+        .input {$n :integer}
+        .match $n
+        20000 {{Form 1: {$n}}}
+        *     {{Form 0: {$n}}}
+        """)
+  }
+
+  /// Too much to examine, and remainders of which nothing is known.
+  @Test(arguments: [
+    "nplurals=2; plural=n%(n+1)==0;",
+    "nplurals=2; plural=" + (100...180).map { "n==\($0)||" }.joined() + "0;",
+  ])
+  func unknowableHeadersAreRefused(value: String) throws {
+    let merge = try Self.merge(Header(line: 0, language: "de", value: value))
+    #expect(merge.outcome.refused.map(\.kind) == [.invalidPluralForms] && !merge.isChanged)
   }
 
   /// Exact keys are of the number, and not of its text.

@@ -3,7 +3,7 @@
 import gettext
 import sys
 
-numbers = [*range(10_001), 1_000_000]
+numbers = [*range(10_001), 12_000, 20_002, 1_000_000, 4_000_000, 5_000_000]
 for line in open(sys.argv[1], encoding="utf-8"):
     if line.startswith("#"):
         continue

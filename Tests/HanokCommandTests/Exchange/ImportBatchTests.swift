@@ -1,0 +1,115 @@
+import HanokArguments
+import HanokLocalization
+import HanokTesting
+import Testing
+
+@testable import HanokCommand
+
+/// Several files in one import.
+@MainActor @Suite struct ImportBatchTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"One\";\n\"b\" = \"Two\";\n", to: "L/en.lproj/T.strings")
+  }
+
+  private func run(_ names: String...) async -> CommandTranscript {
+    await CommandTranscript.run(
+      HanokCommand.self,
+      ["import"] + names.map(folder.file) + ["--localizations", folder.file("L")])
+  }
+
+  private var french: String? { TextFile(path: folder.file("L/fr.lproj/T.strings")).text }
+
+  private func po(_ entries: String, table: String = "T", language: String = "fr") -> String {
+    "msgid \"\"\nmsgstr \"Language: \(language)\\nX-Hanok-Table: \(table)\\n\"\n\n\(entries)\n"
+  }
+
+  private func entry(_ key: String, _ text: String) -> String {
+    "msgctxt \"\(key)\"\nmsgid \"\(key == "b" ? "Two" : "One")\"\nmsgstr \"\(text)\"\n"
+  }
+
+  @Test func aBrokenFileDoesntStopTheOthers() async throws {
+    try folder.write(po(entry("a", "Un")), to: "good.po")
+    try folder.write(po("msgid \"b\""), to: "cut.po")
+    try folder.write(po(entry("a", "One"), language: "en"), to: "en.po")
+    let transcript = await run("cut.po", "en.po", "good.po", "missing.po")
+    #expect(transcript.status == 1 && french?.contains("\"a\" = \"Un\";") == true)
+    #expect(transcript.errors.contains("cut.po:4:1: This line isn’t valid in a PO file."))
+    #expect(transcript.errors.contains("en.po: en is the source language"), "\(transcript.errors)")
+    #expect(transcript.errors.contains("missing.po"))
+    #expect(transcript.output.contains("T (fr): 1 added"))
+    #expect(transcript.output.contains("1 more text was left out."))
+  }
+
+  @Test func noReadableFileIsAnError() async throws {
+    try folder.write(po("msgid \"b\""), to: "cut.po")
+    try folder.write(po("msgid \"b\""), to: "cut2.po")
+    let transcript = await run("cut.po", "cut2.po")
+    #expect(transcript.status == 65 && transcript.output == "")
+    #expect(transcript.errors.contains("cut.po:4") && transcript.errors.contains("cut2.po:4"))
+  }
+
+  @Test func twoFilesWithTwoTextsAreAConflict() async throws {
+    try folder.write(po(entry("a", "Un") + "\n" + entry("b", "Deux")), to: "first.po")
+    try folder.write(po(entry("a", "Une") + "\n" + entry("b", "Deux")), to: "second.po")
+    let transcript = await run("first.po", "second.po")
+    #expect(transcript.status == 1 && french?.contains("\"a\" = \"Un\";") == true)
+    let path = folder.file("second.po")
+    #expect(transcript.errors.contains("\(path):6:1: “a” also has another translation in "))
+    #expect(
+      transcript.output == """
+        T (fr): 2 added, 0 changed, 0 unchanged, 0 unfinished, 0 left out
+        T (fr): 0 added, 0 changed, 1 unchanged, 0 unfinished, 1 left out
+
+        """)
+  }
+
+  @Test func aFileWithoutItsTableIsNamed() async throws {
+    try folder.write(po(entry("a", "Un"), table: "Gone"), to: "x.po")
+    let transcript = await run("x.po")
+    #expect(transcript.status == 1)
+    #expect(transcript.errors.contains("x.po: There is no table Gone."), "\(transcript.errors)")
+    #expect(transcript.errors.contains("Correct the table’s name in the file"))
+  }
+
+  @Test func longListsAreCut() async throws {
+    let unused = (1...30).map { "#~ msgctxt \"z\($0)\"\n#~ msgid \"x\"\n#~ msgstr \"y\"\n" }
+    let twice = unused + [unused[0]]
+    let gone = (1...150).map { entry("gone\($0)", "Parti") }
+    try folder.write(po((gone + twice).joined(separator: "\n")), to: "x.po")
+    let transcript = await run("x.po")
+    #expect(transcript.output.contains("Not used by any program: 31 (z1, z2, "))
+    #expect(transcript.output.contains("z20, …)") && !transcript.output.contains("z21"))
+    #expect(transcript.errors.contains("“gone10”") && !transcript.errors.contains("“gone11”"))
+    #expect(transcript.errors.contains("140"))
+    #expect(transcript.output.contains("0 unfinished, 181 left out"))
+  }
+
+  @Test func aLoweredStateIsReported() async throws {
+    try folder.write("/* @state final */\n\"a\" = \"Un\";\n", to: "L/fr.lproj/T.strings")
+    try folder.write(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="T.strings"
+      target-language="fr"><body><trans-unit id="a"><source>One</source>
+      <target state="translated">Un</target></trans-unit></body></file></xliff>
+      """, to: "x.xliff")
+    let transcript = await run("x.xliff")
+    #expect(transcript.output.contains("  The state of 1 translation has changed.\n"))
+    #expect(french?.contains("@state") == false)
+  }
+
+  /// What no program uses is counted in the line of its table.
+  @Test func staleStringsAreCounted() async throws {
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{"z":{"extractionState":"stale","localizations":{"fr":"#
+        + #"{"stringUnit":{"state":"translated","value":"Zut"}}}},"a":{"localizations":{"fr":"#
+        + #"{"stringUnit":{"state":"translated","value":"Un"}}}}},"version":"1.0"}"#,
+      to: "T.xcstrings")
+    let transcript = await run("T.xcstrings")
+    let first = transcript.output.split(separator: "\n").first ?? ""
+    #expect(first.hasPrefix("T (en)") && first.hasSuffix("1 left out"), "\(transcript.output)")
+    #expect(transcript.output.contains("Not used by any program: 1 (z"))
+  }
+}
