@@ -133,10 +133,11 @@ package struct TranslationReview {
       VariableRules.mistakes(in: pair) + MessageRules.mistakes(in: pair)
       + VariantRules.mistakes(in: pair)
     if isPending { return text + structure.filter { $0.check.severity == .error } }
-    return Mistake.merged(
-      text + structure + ContentRules.mistakes(in: pair) + PunctuationRules.mistakes(in: pair)
-        + LetterRules.mistakes(in: pair) + DirectionRules.mistakes(in: pair)
-        + TerminalRules.mistakes(in: pair) + LanguageRules.mistakes(in: pair))
+    let rest =
+      ContentRules.mistakes(in: pair) + PunctuationRules.mistakes(in: pair)
+      + LetterRules.mistakes(in: pair) + DirectionRules.mistakes(in: pair)
+      + TerminalRules.mistakes(in: pair) + LanguageRules.mistakes(in: pair)
+    return Mistake.certain(Mistake.merged(text + structure + rest), in: target)
   }
 
   // MARK: - Allowances
@@ -188,7 +189,8 @@ package struct TranslationReview {
       suggestion: mistake.suggestion)
     if let remedy = mistake.remedy { problem.remedy = remedy }
     return TranslationFinding(
-      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: mistake.repair)
+      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: mistake.repair,
+      severity: mistake.severity)
   }
 
   private func missing(_ keys: [String], in file: StringsFile) -> TranslationFinding {
