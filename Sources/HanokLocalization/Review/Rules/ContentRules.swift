@@ -1,4 +1,4 @@
-/// What is the same in every language: addresses, options, paths, names of files, acronyms.
+/// Text that stays the same in every language: addresses, options, paths, names of files, acronyms.
 enum ContentRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     guard !pair.isMnemonic else { return [] }
@@ -103,14 +103,16 @@ enum ContentRules {
   {
     let letters = pattern.letters
     let backslashes = reference?.count(of: "\\") ?? 0
+    var mistakes: [Mistake] = []
     if backslashes > 0, pattern.count(of: "\\") != backslashes {
       var mistake = Mistake(
         .escape, pattern.textRange,
         ["count": .init(pattern.count(of: "\\")), "expected": .init(backslashes)])
       mistake.kind = Problem.Kind("backslashes", table: "HanokReview")
-      return [mistake]
+      mistakes.append(mistake)
     }
-    return letters.indices.compactMap { index -> Mistake? in
+    return mistakes
+      + letters.indices.compactMap { index -> Mistake? in
       switch letters[index].scalar {
       case "&":
         let name = letters[(index + 1)...].prefix {
@@ -122,8 +124,15 @@ enum ContentRules {
         let entity = "&" + ReviewedWord(letters: name).text + ";"
         if reference?.text.contains(entity) == true { return nil }
         let range = letters.sourceRange(index..<name.endIndex + 1, end: pattern.end)
+        // `&amp;amp;` is an entity of an entity, of which either can be meant.
+        let isTwice =
+          entity == "&amp;"
+          && letters[(name.endIndex + 1)...].prefix { !$0.scalar.isSpace }.contains {
+            $0.scalar == ";"
+          }
         return Mistake(
-          .htmlEntity, range, ["subject": .init(entity)], replacement: entities[entity])
+          .htmlEntity, range, ["subject": .init(entity)],
+          replacement: isTwice ? nil : entities[entity])
       case "\\":
         guard index + 1 < letters.count, ["n", "t", "r", "u"].contains(letters[index + 1].scalar),
           let reference, !reference.text.contains("\\")

@@ -5,7 +5,7 @@ enum EndRules {
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
-    // The word for an option's value is no sentence.
+    // The word for an option’s value isn't a sentence.
     guard let reference, reference.hasLetters, !pair.target.key.hasSuffix(".value") else {
       return []
     }
