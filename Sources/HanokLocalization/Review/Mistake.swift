@@ -96,7 +96,7 @@ struct ReviewedPair {
   }
 
   /// Whether the key's text is letters that choose a control, not words.
-  var isMnemonic: Bool { target.key.hasSuffix(".keys") }
+  var isMnemonic: Bool { target.key.hasSuffix(ControlGroups.suffix) }
 }
 
 /// The other entries of a table, which some checks compare an entry with.
