@@ -6,7 +6,7 @@ enum ContentRules {
       guard let reference = pair.source(of: pattern) else {
         return foreign(in: pattern, beside: nil)
       }
-      return codes(pattern, reference) + NumberRules.mistakes(in: pattern, reference)
+      return codes(pattern, reference) + NumberRules.mistakes(in: pattern, reference, pair)
         + SymbolRules.mistakes(in: pattern, reference, pair)
         + foreign(in: pattern, beside: reference)
     }
@@ -24,9 +24,11 @@ enum ContentRules {
       else { return nil }
       let own = text ?? pattern.text
       text = own
+      if check == .url, hasOtherEdition(of: code, own) { return nil }
       // A placeholder within is compared by its parts.
       let parts = code.split(separator: Character(ReviewedPattern.placeholder))
-      if parts.allSatisfy({ own.contains($0) }) { return nil }
+      let isWhole = check == .option && parts.count == 1
+      if isWhole ? hasOption(code, own) : parts.allSatisfy({ own.contains($0) }) { return nil }
       var mistake = Mistake(
         check, pattern.textRange, ["subject": .init(code.replacing("\u{FFFC}", with: "…"))])
       if file != nil { mistake.kind = Problem.Kind("file-name", table: "HanokReview") }
@@ -68,9 +70,15 @@ enum ContentRules {
       bare.unicodeScalars.allSatisfy({ $0.value < 0x80 || $0 == ReviewedPattern.placeholder })
     else { return nil }
     if bare.contains("://") { return (.url, bare) }
-    if bare.hasPrefix("--"), bare.count > 3 { return (.option, bare) }
+    // The word for its value is translated.
+    if bare.hasPrefix("--"), bare.count > 3 {
+      return (.option, String(bare.prefix { $0 != "=" && $0 != "[" }))
+    }
+    if isShortOption(bare) { return (.option, bare) }
     if bare.contains("@"), bare.contains("."), bare.first != "@" { return (.email, bare) }
-    if bare.hasPrefix("/") || bare.hasPrefix("~/") || bare.hasPrefix("./"), bare.count > 2 {
+    if bare.hasPrefix("/") || bare.hasPrefix("~/") || bare.hasPrefix("./"), bare.count > 2,
+      !isRate(bare)
+    {
       return (.path, bare)
     }
     if bare.count > 2, bare.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber) }),
@@ -79,6 +87,36 @@ enum ContentRules {
       return (.acronym, bare)
     }
     return nil
+  }
+
+  /// Whether a word is a unit after a price, and not a path: `/month`.
+  private static func isRate(_ text: String) -> Bool {
+    ["/second", "/minute", "/hour", "/day", "/week", "/month", "/year", "/person", "/user"].contains(
+      text)
+  }
+
+  /// Whether a text has the address of an encyclopedia's edition in another language: `fr.wikipedia.org`.
+  private static func hasOtherEdition(of address: String, _ text: String) -> Bool {
+    guard let range = address.firstRange(of: "://en.") else { return false }
+    return text.contains("." + address[range.upperBound...])
+  }
+
+  /// Whether a word is an option of one letter: `-h`.
+  private static func isShortOption(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.count == 2 && scalars[0] == "-" && scalars[1].value < 0x80
+      && scalars[1].properties.isAlphabetic
+  }
+
+  /// Whether a text has an option, and not only one that begins like it; many languages add endings.
+  private static func hasOption(_ option: String, _ text: String) -> Bool {
+    text.ranges(of: option).contains { range in
+      let after = text[range.upperBound...].unicodeScalars.first
+      let before = text[..<range.lowerBound].unicodeScalars.last
+      let continues = after.map { $0.value < 0x250 && ($0.properties.isAlphabetic || $0 == "_") }
+      return continues != true && before != "-"
+        && !(option.hasPrefix("--") ? false : before?.isLatin == true)
+    }
   }
 
   /// Whether a word has a sign of code, or two capitals; most words have neither.
