@@ -125,7 +125,8 @@ package struct FolderReview: Sendable {
     let isGlossary = part.table == ReviewGlossaries.table
     let review = TranslationReview(
       of: part.table, in: language, beside: source,
-      terms: isGlossary ? [] : glossaries.terms(in: part.language.tag))
+      terms: isGlossary ? [] : glossaries.terms(in: part.language.tag),
+      inherited: folder.inheritedKeys(of: part.table, in: part.language.tag))
     let changesToolkit =
       folder.source?.tables.contains(part.table) != true
       && TranslationProject(folder, toolkit: toolkit)

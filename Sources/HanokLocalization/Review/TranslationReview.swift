@@ -14,6 +14,7 @@ package struct TranslationReview {
   private let table: String
   private let source: ReviewSource?
   private let terms: [ReviewTerm]
+  private let inherited: Set<String>
 
   /// Creates a review of a table.
   ///
@@ -21,14 +22,16 @@ package struct TranslationReview {
   ///   - source: The same table in the source language, or nil if there is none, or if the table is that
   ///     itself.
   ///   - terms: The terms of the glossary in the language.
+  ///   - inherited: The keys that the table needn't have: a more general language has them.
   package init(
     of table: String, in language: ReviewLanguage, beside source: ReviewSource?,
-    terms: [ReviewTerm] = []
+    terms: [ReviewTerm] = [], inherited: Set<String> = []
   ) {
     self.table = table
     self.language = language
     self.source = source
     self.terms = terms
+    self.inherited = inherited
   }
 
   /// Creates a review of a table against the same table in the source language, if there is one.
@@ -63,7 +66,9 @@ package struct TranslationReview {
         finding($0, in: target.entry, of: file, &lines)
       }
     }
-    if let keys, !keys.missing.isEmpty { findings.append(missing(keys.missing, in: file)) }
+    let missing =
+      keys?.missing.filter { !language.isVersionOfSource && !inherited.contains($0) } ?? []
+    if !missing.isEmpty { findings.append(self.missing(missing, in: file)) }
     return findings.sorted { $0.position < $1.position }
   }
 

@@ -43,7 +43,7 @@ enum TextRules {
   private static func same(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern, _ pair: ReviewedPair
   ) -> [Mistake] {
-    guard pattern.letters.count == reference.letters.count,
+    guard !pair.language.isVersionOfSource, pattern.letters.count == reference.letters.count,
       pattern.letters.elementsEqual(reference.letters, by: { $0.scalar == $1.scalar })
     else { return [] }
     let words = pattern.words.filter { word in
