@@ -119,6 +119,7 @@ package struct TranslationReview {
     in target: ReviewedMessage, _ siblings: ReviewSiblings, of path: String
   ) -> [Mistake] {
     let errors = MessageRules.errors(of: target.message).map { check, error in
+      if let wide = VariableRules.wideBrace(of: error) { return wide }
       var mistake = Mistake(check, error.place)
       let problem = Problem(error, key: target.key, table: table, path: path)
       mistake.kind = problem.kind

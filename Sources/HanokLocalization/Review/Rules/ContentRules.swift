@@ -75,6 +75,11 @@ enum ContentRules {
       return (.option, String(bare.prefix { $0 != "=" && $0 != "[" }))
     }
     if isShortOption(bare) { return (.option, bare) }
+    if bare.first == "$", bare.count > 3,
+      bare.dropFirst().allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") })
+    {
+      return (.path, bare)
+    }
     if bare.contains("@"), bare.contains("."), bare.first != "@" { return (.email, bare) }
     if bare.hasPrefix("/") || bare.hasPrefix("~/") || bare.hasPrefix("./"), bare.count > 2,
       !isRate(bare)

@@ -45,6 +45,14 @@ enum LetterRules {
       if reference?.has(letter.scalar) == true { return nil }
       return Mistake(
         .invisibleCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "")
+    // Within a word of an alphabet these have no effect; some join emoji, or the letters of other scripts.
+    case 0x34F, 0x180E, 0x115F, 0x1160, 0xFFA0, 0xFE0F, 0xE0001...0xE007F:
+      return isInWord(index, in: pattern.letters)
+        ? Mistake(
+          .invisibleCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "") : nil
+    case 0x2028, 0x2029, 0x2800:
+      if reference?.has(letter.scalar) == true { return nil }
+      return Mistake(.invisibleCharacter, range, ["subject": .init(letter.scalar.code)])
     case 0x3000 where !pair.language.hasFullWidthMarks:
       return Mistake(
         .fullWidth, range,
@@ -69,6 +77,14 @@ enum LetterRules {
       return Mistake(.wrongScript, range, ["subject": .init(String(letter.scalar))])
     default:
       return pair.isMnemonic ? nil : fullWidth(at: index, in: pattern, reference, pair)
+    }
+  }
+
+  /// Whether letters in Latin, Cyrillic or Greek are on both sides.
+  private static func isInWord(_ index: Int, in letters: [ReviewedPattern.Letter]) -> Bool {
+    [index - 1, index + 1].allSatisfy {
+      letters.indices.contains($0)
+        && [.latin, .cyrillic, .greek].contains(Script(of: letters[$0].scalar))
     }
   }
 

@@ -1,9 +1,12 @@
+import MessageFormat
+
 /// The numbers that are written out in digits, which a translation has, too.
 enum NumberRules {
   /// Returns a number of the source in whose place a pattern has another.
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern, _ pair: ReviewedPair
   ) -> [Mistake] {
+    if let literal = literal(pattern, reference) { return [literal] }
     let theirs = reference.numbers
     guard !theirs.isEmpty else { return [] }
     let own = pattern.numbers
@@ -19,6 +22,20 @@ enum NumberRules {
       Mistake(
         .number, other.range, ["subject": .init(other.value), "expected": .init(changed.value)])
     ]
+  }
+
+  /// Returns a number in a placeholder in whose place the source has another: `{405 :integer}`.
+  private static func literal(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern
+  ) -> Mistake? {
+    let (own, theirs) = (pattern.literals, reference.literals)
+    guard own.count == theirs.count,
+      let changed = own.first(where: { literal in !theirs.contains { $0.text == literal.text } }),
+      let expected = theirs.first(where: { literal in !own.contains { $0.text == literal.text } })
+    else { return nil }
+    return Mistake(
+      .number, changed.range,
+      ["subject": .init(changed.text), "expected": .init(expected.text)])
   }
 
   private static func count(
@@ -78,6 +95,19 @@ enum NumberRules {
 }
 
 extension ReviewedPattern {
+  /// The numbers in ASCII that placeholders format.
+  fileprivate var literals: [(text: String, range: Range<Int>)] {
+    var literals: [(text: String, range: Range<Int>)] = []
+    for case .expression(let expression) in elements {
+      guard let function = expression.function?.name,
+        ["integer", "number", "percent"].contains(function),
+        case .literal(let text)? = expression.operand, Double(text) != nil
+      else { continue }
+      literals.append((text, expression.range))
+    }
+    return literals
+  }
+
   /// A number that is written out in digits.
   fileprivate struct Number {
     /// Its digits, in ASCII.
