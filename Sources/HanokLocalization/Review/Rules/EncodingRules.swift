@@ -111,7 +111,7 @@ enum EncodingRules {
   private static func lost(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
   ) -> Range<Int>? {
-    guard let reference, !reference.joins(with: "?") else { return nil }
+    guard pattern.has("?"), let reference, !reference.joins(with: "?") else { return nil }
     for word in pattern.words where !word.isCode {
       let letters = word.letters
       for index in letters.indices.dropFirst().dropLast() where letters[index].scalar == "?" {

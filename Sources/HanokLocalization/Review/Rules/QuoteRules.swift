@@ -7,9 +7,10 @@ enum QuoteRules {
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
+    var marks = pattern.quotationMarks
+    if marks.isEmpty { return [] }
     // In the source language a straight mark is code, which every translation has, too.
-    let isCode = reference?.has("\"") ?? true
-    let marks = pattern.quotationMarks.filter { !isCode || pattern.letters[$0].scalar != "\"" }
+    if reference?.has("\"") ?? true { marks.removeAll { pattern.letters[$0].scalar == "\"" } }
     let foreign = foreign(marks, in: pattern, pair)
     guard !foreign.isEmpty else { return [] }
     let repairs = foreign == marks ? repairs(of: marks, in: pattern, pair) : [:]
@@ -33,11 +34,11 @@ enum QuoteRules {
 
   /// Marks that are usual beside those of CLDR.
   private static let usual: [String: Set<Unicode.Scalar>] = [
-    "ar": ["«", "»"], "cs": ["»", "«"], "da": ["»", "«"], "de": ["»", "«", "›", "‹"],
-    "es": ["“", "”"], "fi": ["»"], "he": ["״", "׳", "„", "“", "”"], "hr": ["„", "”", "»", "«"],
-    "hu": ["»", "«"], "ko": ["「", "」", "『", "』"], "nl": ["“", "”"], "pl": ["«", "»"],
+    "ar": ["«", "»"], "bg": ["«", "»"], "cs": ["»", "«"], "da": ["»", "«"], "de": ["»", "«", "›", "‹"],
+    "es": ["“", "”"], "et": ["”"], "fi": ["»"], "he": ["״", "׳", "„", "“", "”"], "hr": ["„", "”", "»", "«"],
+    "hu": ["»", "«"], "ko": ["「", "」", "『", "』"], "lv": ["«", "»"], "nl": ["“", "”"], "pl": ["«", "»"],
     "ru": ["„", "“"], "sk": ["»", "«"], "sl": ["»", "«"], "sr": ["„", "“", "”"], "sv": ["»"],
-    "uk": ["“", "”"],
+    "uk": ["“", "”"], "zh": ["“", "”"],
   ]
 
   private static func foreign(

@@ -58,17 +58,11 @@ enum TerminalRules {
   private static func hasLetter(
     _ letter: Unicode.Scalar, _ label: String, _ language: ReviewLanguage
   ) -> Bool {
-    let text = String(letter)
-    if label.lowercased().contains(text.lowercased()) { return true }
     // Turkish and Azerbaijani write I for a large ı.
     if letter == "ı", ["az", "tr"].contains(language.code), label.contains("I") { return true }
-    // A letter and the vowel signs after it are one character.
-    let typed = baseLetters.matcher(of: text)
-    return label.unicodeScalars.contains { $0 == letter || typed.matches(String($0)) }
+    let name = letter.nameOfBase
+    return label.unicodeScalars.contains { $0 == letter || $0.nameOfBase == name }
   }
-
-  /// Base letters of any language: no tailoring, in which `Ö` isn't an `O`.
-  private static let baseLetters = TypedPrefix(.english)
 
   /// Whether the source's letter begins a word of its own label: otherwise another reason chose it.
   private static func sourceHasItInLabel(_ pair: ReviewedPair) -> Bool {
@@ -130,6 +124,20 @@ enum TerminalRules {
       return [Mistake(.lineModeClash, pattern.textRange, ["other": .init(key)])]
     }
     return []
+  }
+}
+
+extension Unicode.Scalar {
+  /// Letters of Cyrillic whose names don't say of which letter they are.
+  private static let cyrillic: [Unicode.Scalar: Unicode.Scalar] = [
+    "ё": "е", "ї": "і", "й": "и", "ў": "у", "ґ": "г",
+  ]
+
+  /// The name of the small letter without accents: LATIN SMALL LETTER E for É.
+  fileprivate var nameOfBase: String {
+    let small = properties.lowercaseMapping.unicodeScalars.first ?? self
+    let name = (Self.cyrillic[small] ?? small).properties.name ?? String(small)
+    return name.firstRange(of: " WITH ").map { String(name[..<$0.lowerBound]) } ?? name
   }
 }
 
