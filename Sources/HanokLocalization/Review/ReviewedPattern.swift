@@ -114,6 +114,8 @@ extension [ReviewedPattern.Letter] {
   func sourceRange(_ range: Range<Int>, end: Int) -> Range<Int> {
     guard range.lowerBound < count else { return end..<end }
     let start = self[range.lowerBound].offset
-    return start..<(range.isEmpty ? start : self[Swift.min(range.upperBound, count) - 1].range.upperBound)
+    return
+      start..<(range.isEmpty
+      ? start : self[Swift.min(range.upperBound, count) - 1].range.upperBound)
   }
 }

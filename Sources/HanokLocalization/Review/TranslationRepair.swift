@@ -56,7 +56,8 @@ package struct TranslationRepair {
   private static func apply(_ groups: [[Edit]], to value: String) -> (String, Int) {
     var bytes = Array(value.utf8)
     var edits: Set<Edit> = []
-    for group in groups.sorted(by: { $0.first?.order ?? (0, 0, "") > $1.first?.order ?? (0, 0, "") })
+    for group in groups.sorted(by: { $0.first?.order ?? (0, 0, "") > $1.first?.order ?? (0, 0, "") }
+    )
     where group.allSatisfy({ edit in
       edit.range.upperBound <= bytes.count && !edits.contains(where: edit.conflicts)
     }) {

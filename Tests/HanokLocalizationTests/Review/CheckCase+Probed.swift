@@ -49,7 +49,8 @@ extension CheckCase {
     .init(.brackets, "fr", "A face", "Un (visage", "Un :) visage :-("),
     .init(.quotes, "nl", "The “file”", "„Het bestand»", "“Het bestand”"),
     .init(.quotes, "he", "The “file”", "«קובץ»", "ב„קובץ” של ארה\\\"ב"),
-    .init(.endPunctuation, "de", "Names and domains", "Namen und mehr Namen.", "Namen, Domains usw."),
+    .init(
+      .endPunctuation, "de", "Names and domains", "Namen und mehr Namen.", "Namen, Domains usw."),
     .init(.endPunctuation, "pl", "Capacity", "Włączone.", "Kapaz."),
     .init(.endPunctuation, "es", "“:” expected", "Falta dos puntos:", "Se espera «:»"),
     .init(.endPunctuation, "hy", "Is it so?", "Այո։", "Ճի՞շտ է։"),
@@ -80,27 +81,31 @@ extension CheckCase {
     .init(.symbol, "fr", "5 × 3", "5 et 3", "5 x 3"),
     .init(.symbol, "ar", "A → B", "أ ب", "أ ← ب"),
     .init(.unknownFunction, "fr", "{$b :hanok:bytes}", "{$b :Hanok:bytes}", "{$b :hanok:bytes}"),
-    .init(.badOption, "fr", "{$t :unit unit=second}", "{$t :unit unit=minute}", "{$t :unit unit=second}"),
+    .init(
+      .badOption, "fr", "{$t :unit unit=second}", "{$t :unit unit=minute}", "{$t :unit unit=second}"
+    ),
     .init(.badOption, "fr", "{$t :unit unit=second}", "{$t :unit}", "{$t :unit unit=second}"),
     .init(
       .fullWidth, "ja", "{$n :integer} points", "{＄n :integer}点", "{$n :integer}点"),
     .init(.htmlEntity, "fr", "A\\\\\\\\B & C", "A &amp; C", "A\\\\\\\\B & C"),
   ]
 
-  private static let controls: [CheckCase] = [
-    ("el", "Έξοδος", "ε"), ("ru", "Ёлка", "е"), ("uk", "Їжак", "і"), ("tr", "İptal", "i"),
-    ("tr", "Işık", "ı"), ("vi", "Đáp án", "d"), ("hi", "छोड़ें", "छ"), ("ar", "آخر", "ا"),
-    ("th", "ปิด", "ป"), ("pl", "Ścieżka", "s"),
-  ].flatMap { language, label, letter in
-    // A letter that the label hasn't, and a mark, are found.
-    ["q", "„"].map { other in
-      CheckCase(
-        .mnemonicNotInLabel, language, control("Exit", "e"), control(label, other),
-        control(label, letter))
-    }
-  } + [
-    .init(.mnemonicMissing, "pl", control("Exit", "e"), control("Wyjdź", " "), control("Wyjdź", "w"))
-  ]
+  private static let controls: [CheckCase] =
+    [
+      ("el", "Έξοδος", "ε"), ("ru", "Ёлка", "е"), ("uk", "Їжак", "і"), ("tr", "İptal", "i"),
+      ("tr", "Işık", "ı"), ("vi", "Đáp án", "d"), ("hi", "छोड़ें", "छ"), ("ar", "آخر", "ا"),
+      ("th", "ปิด", "ป"), ("pl", "Ścieżka", "s"),
+    ].flatMap { language, label, letter in
+      // A letter that the label hasn't, and a mark, are found.
+      ["q", "„"].map { other in
+        CheckCase(
+          .mnemonicNotInLabel, language, control("Exit", "e"), control(label, other),
+          control(label, letter))
+      }
+    } + [
+      .init(
+        .mnemonicMissing, "pl", control("Exit", "e"), control("Wyjdź", " "), control("Wyjdź", "w"))
+    ]
 
   private static func control(_ label: String, _ letter: String) -> String {
     "\"a\" = \"\(label)\"; \"a.keys\" = \"\(letter)\";"

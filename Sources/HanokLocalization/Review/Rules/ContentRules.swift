@@ -96,8 +96,9 @@ enum ContentRules {
 
   /// Whether a word is a unit after a price, and not a path: `/month`.
   private static func isRate(_ text: String) -> Bool {
-    ["/second", "/minute", "/hour", "/day", "/week", "/month", "/year", "/person", "/user"].contains(
-      text)
+    ["/second", "/minute", "/hour", "/day", "/week", "/month", "/year", "/person", "/user"]
+      .contains(
+        text)
   }
 
   /// Whether a text has the address of an encyclopedia's edition in another language: `fr.wikipedia.org`.
@@ -144,47 +145,56 @@ enum ContentRules {
   private static func foreign(in pattern: ReviewedPattern, beside reference: ReviewedPattern?)
     -> [Mistake]
   {
-    let letters = pattern.letters
-    let backslashes = reference?.count(of: "\\") ?? 0
-    var mistakes: [Mistake] = []
-    if backslashes > 0, pattern.count(of: "\\") != backslashes {
-      var mistake = Mistake(
-        .escape, pattern.textRange,
-        ["count": .init(pattern.count(of: "\\")), "expected": .init(backslashes)])
-      mistake.kind = Problem.Kind("backslashes", table: "HanokReview")
-      mistakes.append(mistake)
-    }
-    return mistakes
-      + letters.indices.compactMap { index -> Mistake? in
-      switch letters[index].scalar {
-      case "&":
-        let name = letters[(index + 1)...].prefix {
-          $0.scalar.isASCII && ($0.scalar.properties.isAlphabetic || $0.isDigit || $0.scalar == "#")
-        }
-        guard (2...8).contains(name.count), name.endIndex < letters.count,
-          letters[name.endIndex].scalar == ";"
-        else { return nil }
-        let entity = "&" + ReviewedWord(letters: name).text + ";"
-        if reference?.text.contains(entity) == true { return nil }
-        let range = letters.sourceRange(index..<name.endIndex + 1, end: pattern.end)
-        // `&amp;amp;` is an entity of an entity, of which either can be meant.
-        let isTwice =
-          entity == "&amp;"
-          && letters[(name.endIndex + 1)...].prefix { !$0.scalar.isSpace }.contains {
-            $0.scalar == ";"
-          }
-        return Mistake(
-          .htmlEntity, range, ["subject": .init(entity)],
-          replacement: isTwice ? nil : entities[entity])
-      case "\\":
-        guard index + 1 < letters.count, ["n", "t", "r", "u"].contains(letters[index + 1].scalar),
-          let reference, !reference.text.contains("\\")
-        else { return nil }
-        let range = letters.sourceRange(index..<index + 2, end: pattern.end)
-        return Mistake(.escape, range, ["subject": .init("\\" + String(letters[index + 1].scalar))])
-      default: return nil
+    let signs: Set<Unicode.Scalar> = ["&", "\\"]
+    let indices = pattern.letters.indices.filter { signs.contains(pattern.letters[$0].scalar) }
+    return backslashes(in: pattern, beside: reference)
+      + indices.compactMap { index in
+        pattern.letters[index].scalar == "&"
+          ? entity(at: index, in: pattern, reference) : escape(at: index, in: pattern, reference)
       }
+  }
+
+  /// Returns a number of backslashes that isn't the source's.
+  private static func backslashes(
+    in pattern: ReviewedPattern, beside reference: ReviewedPattern?
+  ) -> [Mistake] {
+    let (own, theirs) = (pattern.count(of: "\\"), reference?.count(of: "\\") ?? 0)
+    guard theirs > 0, own != theirs else { return [] }
+    var mistake = Mistake(
+      .escape, pattern.textRange, ["count": .init(own), "expected": .init(theirs)])
+    mistake.kind = Problem.Kind("backslashes", table: "HanokReview")
+    return [mistake]
+  }
+
+  private static func entity(
+    at index: Int, in pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> Mistake? {
+    let letters = pattern.letters
+    let name = letters[(index + 1)...].prefix {
+      $0.scalar.isASCII && ($0.scalar.properties.isAlphabetic || $0.isDigit || $0.scalar == "#")
     }
+    guard (2...8).contains(name.count), name.endIndex < letters.count,
+      letters[name.endIndex].scalar == ";"
+    else { return nil }
+    let entity = "&" + ReviewedWord(letters: name).text + ";"
+    if reference?.text.contains(entity) == true { return nil }
+    let range = letters.sourceRange(index..<name.endIndex + 1, end: pattern.end)
+    // `&amp;amp;` is an entity of an entity, of which either can be meant.
+    let rest = letters[(name.endIndex + 1)...].prefix { !$0.scalar.isSpace }
+    let isTwice = entity == "&amp;" && rest.contains { $0.scalar == ";" }
+    return Mistake(
+      .htmlEntity, range, ["subject": .init(entity)], replacement: isTwice ? nil : entities[entity])
+  }
+
+  private static func escape(
+    at index: Int, in pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> Mistake? {
+    let letters = pattern.letters
+    guard index + 1 < letters.count, ["n", "t", "r", "u"].contains(letters[index + 1].scalar),
+      let reference, !reference.text.contains("\\")
+    else { return nil }
+    let range = letters.sourceRange(index..<index + 2, end: pattern.end)
+    return Mistake(.escape, range, ["subject": .init("\\" + String(letters[index + 1].scalar))])
   }
 
   private static let entities = [

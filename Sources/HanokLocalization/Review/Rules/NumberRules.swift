@@ -69,7 +69,8 @@ enum NumberRules {
     guard let year = Int(year.value), let other = Int(other.value), year > 1900, year < 2200 else {
       return false
     }
-    return language == "th" ? other - year == 543
+    return language == "th"
+      ? other - year == 543
       : ["ckb", "fa", "ps"].contains(language) && (621...622).contains(year - other)
   }
 

@@ -67,7 +67,8 @@ enum TerminalRules {
   /// Whether the source's letter begins a word of its own label: otherwise another reason chose it.
   private static func sourceHasItInLabel(_ pair: ReviewedPair) -> Bool {
     guard let letter = pair.source?.patterns.first?.letters.first?.scalar,
-      let label = pair.siblings.sources[String(pair.target.key.dropLast(ControlGroups.suffix.count))]?.patterns
+      let label = pair.siblings.sources[
+        String(pair.target.key.dropLast(ControlGroups.suffix.count))]?.patterns
         .first
     else { return false }
     let initials = label.words.compactMap(\.letters.first?.scalar.properties.lowercaseMapping)
