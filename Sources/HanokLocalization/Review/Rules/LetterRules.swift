@@ -51,7 +51,7 @@ enum LetterRules {
         ? Mistake(
           .invisibleCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "") : nil
     case 0x2028, 0x2029, 0x2800:
-      if reference?.has(letter.scalar) == true { return nil }
+      guard let reference, !reference.has(letter.scalar) else { return nil }
       return Mistake(.invisibleCharacter, range, ["subject": .init(letter.scalar.code)])
     case 0x3000 where !pair.language.hasFullWidthMarks:
       return Mistake(
