@@ -43,6 +43,10 @@ extension CheckCase {
   ]
 
   private static let marks: [CheckCase] = [
+    .init(
+      .notIsolated, "he", "Use --url now", "השתמשו ב--url כעת",
+      "השתמשו ב־\u{200E}--url\u{200E} כעת",
+      repaired: "השתמשו ב\u{200E}--url\u{200E} כעת"),
     .init(.brackets, "fi", "The “file”", "”Tiedosto", "”Tiedosto” 5”"),
     .init(.brackets, "sv", "The “file”", "”filen", "”filen”"),
     .init(.brackets, "da", "The “file”", "”filen", "”filen”"),
