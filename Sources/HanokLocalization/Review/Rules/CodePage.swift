@@ -50,6 +50,6 @@ enum CodePage {
   private static let balkan: Set<Unicode.Scalar> = ["è", "æ", "ð", "È", "Æ", "Ð"]
   private static let czech: Set<Unicode.Scalar> = ["ì", "ï", "ø", "è", "ù", "ò", "¾"]
 
-  /// Those of them that foreign words and names have, such as château and Ærø.
+  /// The letters among them that foreign words and names have, such as château and Ærø.
   static let foreign = Set("âãàæèêëìïñòøùœÃÆÈ".unicodeScalars)
 }

@@ -58,7 +58,7 @@ enum MessageRules {
   /// Returns the options, and the literal values, that a function refuses: found by formatting samples.
   private static func formatting(_ pair: ReviewedPair) -> [Mistake] {
     let expressions = pair.target.message.model.expressions
-    // A full-width sign of a variable is a mistake of its own.
+    // A full-width sign of a variable is a separate mistake.
     let wide = VariableRules.wideVariables(in: pair).map(\.range)
     let literals = expressions.filter { expression in
       if case .literal? = expression.operand { expression.function != nil } else { false }
@@ -91,7 +91,7 @@ enum MessageRules {
     }
   }
 
-  /// Returns the units and currencies that aren't those of the source: the value is of one alone.
+  /// Returns the units and currencies that differ from the source: the value is given in one alone.
   private static func units(_ pair: ReviewedPair) -> [Mistake] {
     let sources = pair.source?.message.model.expressions ?? []
     guard sources.contains(where: { $0.unit != nil }) else { return [] }

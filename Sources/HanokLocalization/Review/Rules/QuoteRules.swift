@@ -32,7 +32,7 @@ enum QuoteRules {
     }
   }
 
-  /// Marks that are usual beside those of CLDR.
+  /// Usual marks that CLDR doesn't have.
   private static let usual: [String: Set<Unicode.Scalar>] = [
     "ar": ["«", "»"], "bg": ["«", "»"], "cs": ["»", "«"], "da": ["»", "«"],
     "de": ["»", "«", "›", "‹"],
