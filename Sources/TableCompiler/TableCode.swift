@@ -56,11 +56,16 @@ struct TableCode {
     }
     let reviewed = ReviewSource(source.file)
     return versions.flatMap { version in
-      TranslationReview(of: name, in: ReviewLanguage(version.language), beside: reviewed)
-        .findings(in: version.file).filter {
-          $0.severity > .note && $0.check != .untranslated
-            && !($0.check == .missing && changed.contains(version.language))
-        }
+      let inherited = version.language.inheritedKeys { parent in
+        versions.first { $0.language == parent }?.file
+      }
+      return TranslationReview(
+        of: name, in: ReviewLanguage(version.language), beside: reviewed, inherited: inherited
+      )
+      .findings(in: version.file).filter {
+        $0.severity > .note && $0.check != .untranslated
+          && !($0.check == .missing && changed.contains(version.language))
+      }
     }
   }
 

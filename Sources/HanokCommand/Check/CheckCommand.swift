@@ -56,7 +56,8 @@ extension CheckCommand: LocalizedCommand {
     if repair {
       // No other program changes the tables between the review and the repair.
       let count = try FolderLock.hold(folder.path) { () throws(CommandFailure) in
-        try mend((review.findings() + unused).filter { isWanted($0, only) })
+        try CheckRepair(folder, repairsSource: locales.contains("\(Catalog.sourceLanguage)"))
+          .apply((review.findings() + unused).filter { isWanted($0, only) })
       }
       report.write(.HanokCommand.checkRepaired(count: count))
     }
@@ -107,23 +108,5 @@ extension CheckCommand: LocalizedCommand {
       only.insert(check)
     }
     return only
-  }
-
-  /// Applies the repairs of findings to their files, and returns how many there were.
-  private func mend(_ findings: [TranslationFinding]) throws(CommandFailure) -> Int {
-    let files = Dictionary(grouping: findings.filter { $0.repair != nil }) { $0.problem.path ?? "" }
-    var count = 0
-    do throws(Problem) {
-      for (path, findings) in files.sorted(by: { $0.key < $1.key }) {
-        let file = StringsFile(try FileReader.bytes(of: path), path: path)
-        let repaired = TranslationRepair(of: file, findings)
-        guard repaired.count > 0 else { continue }
-        try FileReplacement.write(repaired.file.bytes, to: path)
-        count += repaired.count
-      }
-    } catch {
-      throw CommandFailure(inputOutput: error)
-    }
-    return count
   }
 }

@@ -97,12 +97,13 @@ extension StatisticsReport {
     _ source: TranslationSource
   ) -> Row {
     var row = Row(table: table)
+    let inherited = project.folder.inheritedKeys(of: table, in: language)
     do throws(Problem) {
       let file = try project.folder.file(of: table, in: language)
-      row.statistics = TranslationStatistics(of: file, beside: source)
+      row.statistics = TranslationStatistics(of: file, beside: source, inherited: inherited)
       row.findings = file.map { findings(in: $0, table, language, source) } ?? 0
     } catch {
-      row.statistics = TranslationStatistics(of: nil, beside: source)
+      row.statistics = TranslationStatistics(of: nil, beside: source, inherited: inherited)
       row.findings = 1
     }
     return row

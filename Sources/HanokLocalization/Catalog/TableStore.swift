@@ -81,10 +81,17 @@ final class TableStore: Sendable {
 
   /// Returns a review against the same table in the source language, preferably the program's own.
   private func review(of name: TableID) -> TranslationReview {
-    let sources = sources[TableID(language: Catalog.sourceLanguage, table: name.table)] ?? []
+    let source = wholeTable(of: name.table, in: Catalog.sourceLanguage)
+    return TranslationReview(
+      of: name.table, in: ReviewLanguage(name.language), beside: source.map(ReviewSource.init),
+      inherited: name.language.inheritedKeys { wholeTable(of: name.table, in: $0) })
+  }
+
+  /// Returns the last of the sources of a table that can be read.
+  private func wholeTable(of table: String, in language: LanguageTag) -> StringsFile? {
+    let sources = sources[TableID(language: language, table: table)] ?? []
     // Lazily: the first of the reversed sources that can be read is the last.
-    let found = sources.reversed().lazy.compactMap(wholeTable)
-    return TranslationReview(of: name.table, in: name.language, beside: found.first)
+    return sources.reversed().lazy.compactMap(wholeTable).first
   }
 
   /// Returns the whole table of a source, or nil if its file can't be read.

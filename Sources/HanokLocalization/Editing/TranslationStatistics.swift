@@ -19,10 +19,16 @@ package struct TranslationStatistics: Sendable, Hashable {
 
   /// Counts a translation beside its source.
   ///
-  /// - Parameter file: The translation; nil where there is none.
-  package init(of file: StringsFile?, beside source: TranslationSource) {
+  /// - Parameters:
+  ///   - file: The translation; nil where there is none.
+  ///   - inherited: The keys that a more general language has, such as fr for fr-CA.
+  package init(
+    of file: StringsFile?, beside source: TranslationSource, inherited: Set<String> = []
+  ) {
     total = source.count
     untranslated = total
+    var inherited = inherited.filter { source[$0] != nil }
+    defer { untranslated -= inherited.count }
     for case .entry(let entry) in file?.pieces ?? [] where entry.isSound {
       let note = entry.note
       let isGone = note[EntryNote.Name.gone] != nil
@@ -32,6 +38,7 @@ package struct TranslationStatistics: Sendable, Hashable {
       }
       if isGone || note.isUntranslated || entry.value.value.isEmpty { continue }
       untranslated -= 1
+      inherited.remove(entry.key.value)
       if note.isSource(message.value) == false { changed += 1 }
     }
   }

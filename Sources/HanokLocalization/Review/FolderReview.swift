@@ -23,8 +23,10 @@ package struct FolderReview: Sendable {
     self.folder = folder
     self.toolkit = toolkit
     // Nobody translates into a pseudo-language: its tables are made.
+    // A folder with the wrong name has to be renamed first: its language has no rules.
     self.languages = folder.languages.filter {
       PseudoLanguage($0.tag) == nil && languages?.contains($0.tag) ?? true
+        && $0.misnamed == nil
     }
     self.tables = tables.map(Set.init)
   }
@@ -52,6 +54,7 @@ package struct FolderReview: Sendable {
       + folder.languages.compactMap { language in
         Problem.unlikelyLanguage(language.tag, path: language.path).map(
           TranslationFinding.init(ofFolder:))
+          ?? language.misnamed.map { TranslationFinding(.folderName, $0) }
       }
     return folders + unreadable + missingTables + results.flatMap(\.findings) + swapped
   }
@@ -125,7 +128,8 @@ package struct FolderReview: Sendable {
     let isGlossary = part.table == ReviewGlossaries.table
     let review = TranslationReview(
       of: part.table, in: language, beside: source,
-      terms: isGlossary ? [] : glossaries.terms(in: part.language.tag))
+      terms: isGlossary ? [] : glossaries.terms(in: part.language.tag),
+      inherited: folder.inheritedKeys(of: part.table, in: part.language.tag))
     let changesToolkit =
       folder.source?.tables.contains(part.table) != true
       && TranslationProject(folder, toolkit: toolkit)
@@ -177,6 +181,9 @@ package struct FolderReview: Sendable {
       // A language with few of the tables is begun; in one with most, a table was lost or forgotten.
       let isBegun = missing.count < sourceTables.count && missing.count * 2 > sourceTables.count
       return missing.filter { tables?.contains($0) ?? true }.map { name in
+        if let misnamed = language.misnamedTable(name) {
+          return TranslationFinding(.strayTable, misnamed)
+        }
         let arguments: [String: Message.Argument] = [
           "table": .init(name), "language": .init("\(language.tag)"),
         ]
@@ -185,6 +192,30 @@ package struct FolderReview: Sendable {
           Problem(TranslationCheck.missingTable.kind, arguments, path: language.path),
           severity: isBegun || hasFallback(name, language.tag) ? .note : .warning)
       }
+    }
+  }
+}
+
+extension LocalizationFolder.Language {
+  /// The problem of a folder with the name of a language instead of its tag: `polish.lproj`.
+  fileprivate var misnamed: Problem? {
+    // Subtags of four letters or more are reserved (RFC 5646), and no language has one.
+    guard tag.language.count > 3, let meant = LanguageTag(named: tag.language) else { return nil }
+    return Problem(
+      .misnamedLanguage, ["tag": .init("\(meant)"), "name": .init("\(meant).lproj")], path: path)
+  }
+
+  /// Returns the problem of a file that has the name of a table with another ending: `Quiz.STRINGS`.
+  fileprivate func misnamedTable(_ table: String) -> Problem? {
+    let endings = [".string", ".strings", ".strings.txt", ".txt"]
+    let names = Set(endings.map { (table + $0).lowercased() })
+    let file = (try? FileReader.names(in: path))?.first { file in
+      names.contains(file.lowercased()) && !tables.contains { file == $0 + ".strings" }
+    }
+    return file.map { file in
+      Problem(
+        .misnamedTable, ["tag": .init("\(tag)"), "name": .init(table + ".strings")],
+        path: path + "/" + file)
     }
   }
 }

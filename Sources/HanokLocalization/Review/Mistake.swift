@@ -13,6 +13,8 @@ struct Mistake {
   var replacement: String?
   /// The ranges of the same mistake in other variants, with what replaces them.
   var others: [TranslationFinding.Replacement] = []
+  /// How grave it is, where that isn't what the check always is.
+  var severity: TranslationCheck.Severity?
   /// What to do, where that isn't what the kind always says.
   var remedy: Message??
 
@@ -36,6 +38,22 @@ extension Mistake {
     return .text([.init(range: range, text: replacement)] + others)
   }
 
+  /// Returns mistakes without the repairs that may do harm: in garbled text, whose bytes have to be read
+  /// again as they are, and of text with tags within.
+  static func certain(_ mistakes: [Mistake], in message: ReviewedMessage) -> [Mistake] {
+    let isGarbled = mistakes.contains { $0.check == .encoding }
+    let tags = message.patterns.flatMap(\.markupRanges)
+    guard isGarbled || !tags.isEmpty else { return mistakes }
+    return mistakes.map { mistake in
+      guard case .text(let edits)? = mistake.repair,
+        isGarbled || edits.contains(where: { edit in tags.contains { $0.overlaps(edit.range) } })
+      else { return mistake }
+      var mistake = mistake
+      mistake.replacement = nil
+      return mistake
+    }
+  }
+
   /// Returns mistakes with one for all variants of a message, where each has the same.
   static func merged(_ mistakes: [Mistake]) -> [Mistake] {
     // The braces of a placeholder in full width are part of it.
@@ -52,6 +70,7 @@ extension Mistake {
       }
       guard let range = mistake.range, let text = mistake.replacement else { return }
       merged[first].others.append(.init(range: range, text: text))
+      merged[first].others += mistake.others
     }
   }
 
@@ -77,7 +96,7 @@ struct ReviewedPair {
   }
 
   /// Whether the key's text is letters that choose a control, not words.
-  var isMnemonic: Bool { target.key.hasSuffix(".keys") }
+  var isMnemonic: Bool { target.key.hasSuffix(ControlGroups.suffix) }
 }
 
 /// The other entries of a table, which some checks compare an entry with.

@@ -9,6 +9,8 @@ package final class ReviewLanguage: Sendable {
   /// The language's subtag, such as `fr`.
   let code: String
   let isRightToLeft: Bool
+  /// Whether the language is a region's version of the source language.
+  let isVersionOfSource: Bool
   let quotes: QuotationMarks
   let formatter: MessageFormatter
   let plurals = PluralSampleCache()
@@ -29,6 +31,7 @@ package final class ReviewLanguage: Sendable {
     self.tag = tag
     code = tag.language
     isRightToLeft = tag.isRightToLeft
+    isVersionOfSource = tag.isVersionOfSource
     quotes = QuotationMarks(tag)
     formatter = MessageFormatter(tag.withLikelyDigits, bidiIsolation: .none)
     let zero = formatter.string(ParsedMessage(parsing: "{$n :integer}"), ["n": 0])

@@ -100,15 +100,22 @@ struct ReviewedPattern: Sendable {
     }
   }
 
+  /// The ranges of the tags in the message's source.
+  var markupRanges: [Range<Int>] {
+    elements.compactMap { if case .markup(let markup) = $0 { markup.range } else { nil } }
+  }
+
   /// Whether there is a letter of any script.
   var hasLetters: Bool { letters.contains { $0.scalar.properties.isAlphabetic } }
 }
 
 extension [ReviewedPattern.Letter] {
-  /// Returns the offsets in the source of the letters in a range.
+  /// Returns the offsets in the source of the letters in a range, without markup after the last.
   func sourceRange(_ range: Range<Int>, end: Int) -> Range<Int> {
     guard range.lowerBound < count else { return end..<end }
-    let upper = range.upperBound < count ? self[range.upperBound].offset : end
-    return self[range.lowerBound].offset..<upper
+    let start = self[range.lowerBound].offset
+    return
+      start..<(range.isEmpty
+      ? start : self[Swift.min(range.upperBound, count) - 1].range.upperBound)
   }
 }

@@ -10,7 +10,7 @@ package struct TranslationFinding: Sendable, Hashable {
   package let range: Range<Int>?
   /// The entry's value without the mistake, where there is no doubt about it.
   package let repair: Repair?
-  /// How grave it is.
+  /// The severity.
   package let severity: TranslationCheck.Severity
 
   /// A change of a table that mends a finding.

@@ -26,8 +26,8 @@ package struct TranslationRepair {
   package static func repaired(
     _ value: String, _ findings: [TranslationFinding]
   ) -> (value: String, count: Int) {
-    let edits = findings.flatMap { finding -> [Edit] in
-      if case .text(let replacements)? = finding.repair { replacements } else { [] }
+    let edits = findings.compactMap { finding -> [Edit]? in
+      if case .text(let replacements)? = finding.repair { replacements } else { nil }
     }
     return apply(edits, to: value)
   }
@@ -45,24 +45,40 @@ package struct TranslationRepair {
 
   private typealias Edit = TranslationFinding.Replacement
 
-  private static func edits(_ findings: [TranslationFinding]) -> [String: [Edit]] {
+  private static func edits(_ findings: [TranslationFinding]) -> [String: [[Edit]]] {
     findings.reduce(into: [:]) { edits, finding in
       guard let key = finding.key, case .text(let replacements)? = finding.repair else { return }
-      edits[key, default: []] += replacements
+      edits[key, default: []].append(replacements)
     }
   }
 
-  private static func apply(_ edits: [Edit], to value: String) -> (String, Int) {
+  /// Applies the edits of each finding, or none of them: half a pair of marks would be another mistake.
+  private static func apply(_ groups: [[Edit]], to value: String) -> (String, Int) {
     var bytes = Array(value.utf8)
-    var end = Int.max
-    var count = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
-    where edit.range.upperBound <= min(end, bytes.count) {
-      bytes.replaceSubrange(edit.range, with: edit.text.utf8)
-      end = edit.range.lowerBound
-      count += 1
+    var edits: Set<Edit> = []
+    for group in groups.sorted(by: { $0.first?.order ?? (0, 0, "") > $1.first?.order ?? (0, 0, "") }
+    )
+    where group.allSatisfy({ edit in
+      edit.range.upperBound <= bytes.count && !edits.contains(where: edit.conflicts)
+    }) {
+      // Each mark of a pair has the edits of both.
+      edits.formUnion(group)
     }
-    return (String(decoding: bytes, as: UTF8.self), count)
+    for edit in edits.sorted(by: { $0.order > $1.order }) {
+      bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+    return (String(decoding: bytes, as: UTF8.self), edits.count)
+  }
+}
+
+extension TranslationFinding.Replacement {
+  /// Edits of one place are applied in the same order each time.
+  fileprivate var order: (Int, Int, String) { (range.lowerBound, range.upperBound, text) }
+
+  /// Whether both change the same text in two ways.
+  fileprivate func conflicts(with other: Self) -> Bool {
+    self != other && range.lowerBound < other.range.upperBound
+      && other.range.lowerBound < range.upperBound
   }
 }
 

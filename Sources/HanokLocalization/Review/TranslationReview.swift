@@ -14,6 +14,7 @@ package struct TranslationReview {
   private let table: String
   private let source: ReviewSource?
   private let terms: [ReviewTerm]
+  private let inherited: Set<String>
 
   /// Creates a review of a table.
   ///
@@ -21,14 +22,16 @@ package struct TranslationReview {
   ///   - source: The same table in the source language, or nil if there is none, or if the table is that
   ///     itself.
   ///   - terms: The terms of the glossary in the language.
+  ///   - inherited: The keys that the table needn't have: a more general language has them.
   package init(
     of table: String, in language: ReviewLanguage, beside source: ReviewSource?,
-    terms: [ReviewTerm] = []
+    terms: [ReviewTerm] = [], inherited: Set<String> = []
   ) {
     self.table = table
     self.language = language
     self.source = source
     self.terms = terms
+    self.inherited = inherited
   }
 
   /// Creates a review of a table against the same table in the source language, if there is one.
@@ -63,7 +66,9 @@ package struct TranslationReview {
         finding($0, in: target.entry, of: file, &lines)
       }
     }
-    if let keys, !keys.missing.isEmpty { findings.append(missing(keys.missing, in: file)) }
+    let missing =
+      keys?.missing.filter { !language.isVersionOfSource && !inherited.contains($0) } ?? []
+    if !missing.isEmpty { findings.append(self.missing(missing, in: file)) }
     return findings.sorted { $0.position < $1.position }
   }
 
@@ -114,6 +119,7 @@ package struct TranslationReview {
     in target: ReviewedMessage, _ siblings: ReviewSiblings, of path: String
   ) -> [Mistake] {
     let errors = MessageRules.errors(of: target.message).map { check, error in
+      if let wide = VariableRules.wideBrace(of: error) { return wide }
       var mistake = Mistake(check, error.place)
       let problem = Problem(error, key: target.key, table: table, path: path)
       mistake.kind = problem.kind
@@ -133,10 +139,11 @@ package struct TranslationReview {
       VariableRules.mistakes(in: pair) + MessageRules.mistakes(in: pair)
       + VariantRules.mistakes(in: pair)
     if isPending { return text + structure.filter { $0.check.severity == .error } }
-    return Mistake.merged(
-      text + structure + ContentRules.mistakes(in: pair) + PunctuationRules.mistakes(in: pair)
-        + LetterRules.mistakes(in: pair) + DirectionRules.mistakes(in: pair)
-        + TerminalRules.mistakes(in: pair) + LanguageRules.mistakes(in: pair))
+    let rest =
+      ContentRules.mistakes(in: pair) + PunctuationRules.mistakes(in: pair)
+      + LetterRules.mistakes(in: pair) + DirectionRules.mistakes(in: pair)
+      + TerminalRules.mistakes(in: pair) + LanguageRules.mistakes(in: pair)
+    return Mistake.certain(Mistake.merged(text + structure + rest), in: target)
   }
 
   // MARK: - Allowances
@@ -188,7 +195,8 @@ package struct TranslationReview {
       suggestion: mistake.suggestion)
     if let remedy = mistake.remedy { problem.remedy = remedy }
     return TranslationFinding(
-      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: mistake.repair)
+      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: mistake.repair,
+      severity: mistake.severity)
   }
 
   private func missing(_ keys: [String], in file: StringsFile) -> TranslationFinding {

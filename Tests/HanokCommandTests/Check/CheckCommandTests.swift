@@ -102,6 +102,23 @@ import Testing
     #expect(!transcript.output.contains("[double-space]"))
   }
 
+  @Test func theSourceLanguageIsRepairedWhereItIsNamed() async throws {
+    let source = "\"again\" = \"Play  again\";\n"
+    try folder.write(source, to: "L/en.lproj/Game.strings")
+    try folder.write(
+      "/* @source Play  again */\n\"again\" = \"Rejouer\";\n", to: "L/fr.lproj/Game.strings")
+    func text(_ language: String) throws -> String {
+      String(decoding: try folder.bytes(of: "L/\(language).lproj/Game.strings"), as: UTF8.self)
+    }
+    _ = await run("--repair", "--table", "Game")
+    #expect(try text("en") == source)
+    let transcript = await run("--repair", "--locale", "en", "--table", "Game")
+    #expect(transcript.output.hasPrefix("Repaired: 1\n"))
+    #expect(try text("en") == "\"again\" = \"Play again\";\n")
+    #expect(try text("fr") == "/* @source Play again */\n\"again\" = \"Rejouer\";\n")
+    #expect(await !run("--table", "Game").output.contains("[changed-source]"))
+  }
+
   @Test func theStatusIsOneForErrorsAndStrictlyForWarnings() async throws {
     #expect(await run().status == 0)
     #expect(await run("--strict").status == 1)

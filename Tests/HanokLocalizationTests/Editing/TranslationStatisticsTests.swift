@@ -41,6 +41,16 @@ import Testing
     #expect(total.extra == 1 && total.gone == 1 && total.changed == 0)
   }
 
+  @Test func whatAMoreGeneralLanguageHasIsTranslated() {
+    let file = StringsFile("\"a\"=\"A\"; /* @untranslated */ \"b\"=\"B\";")
+    for (file, untranslated) in [(file, 3), (nil, 4)] {
+      let statistics = TranslationStatistics(
+        of: file, beside: Self.source, inherited: ["b", "c", "x"])
+      #expect(statistics.untranslated == untranslated)
+      #expect(statistics.translated == 6 - untranslated)
+    }
+  }
+
   @Test func aNewTableIsUntranslatedAndUpToDate() throws {
     let expansion = VariantExpansion(for: try LanguageTag("pl"))
     for name in ["Quiz", "Hanok", "AddressBook", "HanokCommand"] {

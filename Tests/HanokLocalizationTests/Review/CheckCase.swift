@@ -43,6 +43,7 @@ extension CheckCase {
 
   static let all: [CheckCase] =
     files + keys + messages + variants + texts + typography + letters + others + tried
+    + probed
 
   private static let files: [CheckCase] = [
     .init(.syntax, "ko", "Hello", "\"a\" = \"안녕\"", "안녕"),

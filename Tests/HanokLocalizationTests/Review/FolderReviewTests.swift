@@ -53,6 +53,49 @@ import Testing
     #expect(found.first?.problem.arguments["expected"] == "Quiz")
   }
 
+  @Test(arguments: ["Quiz.STRINGS", "Quiz.string", "Quiz.strings.txt", "quiz.txt"])
+  func aTableWithAnotherEndingIsNamed(name: String) throws {
+    let found = try findings([
+      "en.lproj/Quiz.strings": "\"a\" = \"One\";", "pl.lproj/\(name)": "\"a\" = \"Jeden\";",
+    ])
+    #expect(found.map(\.check) == [.strayTable])
+    #expect(found.first?.problem.kind == .misnamedTable)
+    #expect(found.first?.problem.path?.hasSuffix("/pl.lproj/\(name)") == true)
+    #expect(found.first?.problem.arguments["name"] == "Quiz.strings")
+  }
+
+  @Test func aFolderWithTheNameOfALanguageIsTheOnlyFindingOfIt() throws {
+    let plural = ".input {$n :integer} .match $n one {{{$n} a}} few {{{$n} b}} * {{{$n} c}}"
+    let found = try findings([
+      "en.lproj/Quiz.strings": "\"a\" = \"{$n :integer}\";",
+      "polish.lproj/Quiz.strings": "\"a\" = \"\(plural)\";",
+    ])
+    #expect(found.map(\.check) == [.folderName])
+    #expect(found.first?.problem.kind == .misnamedLanguage)
+    #expect(found.first?.problem.arguments["name"] == "pl.lproj")
+  }
+
+  /// A region's table has what differs there; the rest is shown in the language itself.
+  @Test func whatARegionInheritsIsNotMissing() throws {
+    let source = "\"a\" = \"Play again\"; \"b\" = \"Quit\"; \"c\" = \"Color of it\";"
+    let tables = [
+      "en.lproj/A.strings": source,
+      "fr.lproj/A.strings": "\"a\" = \"Rejouer\"; \"b\" = \"Quitter\"; \"c\" = \"Couleur\";",
+      "fr-CA.lproj/A.strings": "\"b\" = \"Sortir\";",
+      "en-GB.lproj/A.strings": "\"a\" = \"Play again\"; \"c\" = \"Colour of it\";",
+      "de-AT.lproj/A.strings": "\"a\" = \"Play again\"; \"b\" = \"Ende\";",
+    ]
+    let found = try findings(tables).filter { $0.severity > .note }
+    #expect(found.map(\.check) == [.sameAsSource, .missing])
+    #expect(found.allSatisfy { $0.problem.path?.contains("/de-AT.lproj/") == true })
+    // What the language itself lacks, its region lacks, too.
+    var fewer = tables
+    fewer["fr.lproj/A.strings"] = "\"a\" = \"Rejouer\";"
+    let regional = try findings(fewer, languages: ["fr-CA"])
+    #expect(regional.map(\.check) == [.missing])
+    #expect(regional.first?.problem.arguments["keys"] == "c")
+  }
+
   /// A language that is begun lacks most tables; where few are missing, they were lost or forgotten.
   @Test(
     arguments: [

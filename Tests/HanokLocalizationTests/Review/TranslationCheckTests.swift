@@ -138,7 +138,7 @@ import Testing
     #expect(found.map(\.check) == [.mnemonicTwice] && found.map(\.key) == ["x.b.keys"])
   }
 
-  @Test func controlsThatSomethingIsBetweenAreOnTwoScreens() throws {
+  @Test func separatedControlsDoNotClash() throws {
     let source = """
       "quit" = "Quit"; "quit.keys" = "q"; "language" = "Language"; "language.keys" = "l";
       "leave.title" = "Leave the round?"; "leave" = "Leave"; "leave.keys" = "v";
@@ -158,7 +158,7 @@ import Testing
     #expect(try checks("Quitter", "Quitter") == [.lineModeClash])
   }
 
-  @Test func whatIsTypedHasTheTermsOfItsTable() throws {
+  @Test func glossaryTermsAreCheckedWhileTyping() throws {
     let source = ReviewSource(StringsFile("\"a\" = \"Turn the card.\";"))
     let terms = ReviewTerm.terms(
       in: StringsFile("\"card\" = \"카드\";"), beside: StringsFile("\"card\" = \"card\";"))

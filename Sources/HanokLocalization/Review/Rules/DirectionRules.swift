@@ -83,6 +83,7 @@ enum DirectionRules {
     while let first = range.first, openers.contains(letters[first].scalar) {
       range = range.dropFirst()
     }
+    range = range.dropFirst(prepositionCount(in: letters[range]))
     guard let first = range.first, let last = range.last else { return nil }
     let isLeftOpen =
       isCodeSign(letters[first].scalar) && strong(in: letters[..<first].reversed()) != .leftToRight
@@ -95,6 +96,14 @@ enum DirectionRules {
     return Mistake(
       .notIsolated, place, ["subject": .init(text.replacing("\u{FFFC}", with: "…"))],
       replacement: "\u{200E}\(source)\u{200E}")
+  }
+
+  /// The number of letters before an option that belong to the sentence: `ב--url`.
+  private static func prepositionCount(in word: ArraySlice<ReviewedPattern.Letter>) -> Int {
+    let count = word.prefix {
+      ScriptDirection(of: $0.scalar) == .rightToLeft || $0.scalar == "־"
+    }.count
+    return word.dropFirst(count).prefix(2).map(\.scalar) == ["-", "-"] ? count : 0
   }
 
   private static let sentenceMarks: Set<Unicode.Scalar> = [

@@ -6,10 +6,12 @@ enum EncodingRules {
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
-    let garbled =
-      replaced(pattern, reference) ?? mojibake(pattern, pair.language)
-      ?? misread(pattern, reference, pair.language)
-    if let garbled { return [mistake(garbled, in: pattern)] }
+    if let garbled = replaced(pattern, reference) ?? mojibake(pattern, pair.language) {
+      return [mistake(garbled, in: pattern)]
+    }
+    if let garbled = misread(pattern, reference, pair.language) {
+      return [guess(garbled, in: pattern)]
+    }
     return lostLetters(in: pattern, reference) + composition(pattern, pair.target)
   }
 
@@ -17,7 +19,15 @@ enum EncodingRules {
   static func lostLetters(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?
   ) -> [Mistake] {
-    lost(pattern, reference).map { [mistake($0, in: pattern)] } ?? []
+    if let lost = lost(pattern, reference) { return [guess(lost, in: pattern)] }
+    return lostText(pattern, reference).map { [mistake($0, in: pattern)] } ?? []
+  }
+
+  /// A mistake that is right in a rare name or in code.
+  private static func guess(_ letters: Range<Int>, in pattern: ReviewedPattern) -> Mistake {
+    var mistake = mistake(letters, in: pattern)
+    mistake.severity = .warning
+    return mistake
   }
 
   private static func mistake(_ letters: Range<Int>, in pattern: ReviewedPattern) -> Mistake {
@@ -28,14 +38,23 @@ enum EncodingRules {
     return mistake
   }
 
-  /// Returns the letters that couldn't be read: U+FFFD.
+  /// Returns a letter that couldn't be read, U+FFFD, or was read as a control character.
   private static func replaced(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
   ) -> Range<Int>? {
-    guard let first = pattern.letters.firstIndex(where: { $0.scalar == "\u{FFFD}" }),
-      reference?.has("\u{FFFD}") != true
-    else { return nil }
-    return first..<first + 1
+    let letters = pattern.letters
+    let index = letters.indices.first { index in
+      letters[index].scalar == "\u{FFFD}" && reference?.has("\u{FFFD}") != true
+        || (0x80...0x9F).contains(letters[index].scalar.value) && isLetter(index, in: letters)
+    }
+    return index.map { $0..<$0 + 1 }
+  }
+
+  /// Whether a sign is beside a letter, as part of a word.
+  static func isLetter(_ index: Int, in letters: [ReviewedPattern.Letter]) -> Bool {
+    [index - 1, index + 1].contains {
+      letters.indices.contains($0) && letters[$0].scalar.properties.isAlphabetic
+    }
   }
 
   /// Returns the first letter in UTF-8 that was read in a code page of Windows: `Ã©` for `é`.
@@ -55,6 +74,7 @@ enum EncodingRules {
       let previous = index > 0 ? letters[index - 1].scalar : nil
       if index + 1 < letters.count,
         CodePage.isMojibake(lead, letters[index + 1].scalar, after: previous)
+          || CodePage.isMisreadEast(letters[index...])
       {
         return index..<index + 2
       }
@@ -64,15 +84,21 @@ enum EncodingRules {
 
   /// Returns a letter that was read in the code page of Western Europe: `þ` for the Turkish `ş`.
   ///
-  /// Names in the source have such letters, too.
+  /// Names in the source have such letters, too, and foreign words have one of those that French or Danish
+  /// have: only two different ones are suspicious.
   private static func misread(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ language: ReviewLanguage
   ) -> Range<Int>? {
     guard let wrong = CodePage.misread[language.code] else { return nil }
     let letters = pattern.letters
+    let found = Set(
+      letters.lazy.map(\.scalar).filter { wrong.contains($0) && reference?.has($0) != true })
+    guard !found.isEmpty else { return nil }
     return letters.indices.first { index in
       let scalar = letters[index].scalar
-      guard wrong.contains(scalar), reference?.has(scalar) != true else { return false }
+      guard found.contains(scalar), found.count > 1 || !CodePage.foreign.contains(scalar) else {
+        return false
+      }
       if scalar.properties.isLowercase || scalar.properties.isUppercase { return true }
       // A sign is one unless it is within a word: `m³`.
       return index > 0 && index + 1 < letters.count
@@ -81,21 +107,28 @@ enum EncodingRules {
     }.map { $0..<$0 + 1 }
   }
 
+  /// Returns a question mark within a word, unless the source has one, too, in code.
   private static func lost(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
   ) -> Range<Int>? {
+    guard pattern.has("?"), let reference, !reference.joins(with: "?") else { return nil }
     for word in pattern.words where !word.isCode {
       let letters = word.letters
       for index in letters.indices.dropFirst().dropLast() where letters[index].scalar == "?" {
         let (before, after) = (letters[index - 1].scalar, letters[index + 1].scalar)
         // Before a capital, a sentence ends without a space.
-        if before.properties.isAlphabetic, after.properties.isLowercase,
-          reference?.text.contains(word.text) != true
-        {
+        if before.properties.isAlphabetic, after.properties.isLowercase {
           return index..<index + 1
         }
       }
     }
+    return nil
+  }
+
+  /// Returns a text of nothing but question marks.
+  private static func lostText(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> Range<Int>? {
     guard let reference, reference.hasLetters, !pattern.hasLetters,
       pattern.letters.count(where: { $0.scalar == "?" }) > 1,
       pattern.letters.allSatisfy({ $0.scalar == "?" || $0.scalar.isSpace })

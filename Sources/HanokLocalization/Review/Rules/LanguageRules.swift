@@ -51,6 +51,8 @@ enum LanguageRules {
       let particle = ReviewedWord(letters: run).text
       guard particles.contains(particle) else { return nil }
       if pattern.isInflected(at: letters[index].offset) { return nil }
+      // 제5과 is a lesson, whose word is 과.
+      if particle == "과", index > 0, letters[index - 1].scalar == "제" { return nil }
       return Mistake(
         .particleFixed, letters.sourceRange(start..<run.endIndex, end: pattern.end),
         ["subject": .init(particle)])

@@ -27,6 +27,9 @@ enum LetterRules {
     let letter = pattern.letters[index]
     let range = letter.range
     switch letter.scalar.value {
+    // Beside a letter it is one of another encoding.
+    case 0x80...0x9F where EncodingRules.isLetter(index, in: pattern.letters):
+      return nil
     case _ where letter.scalar.isRefusedControl:
       return Mistake(
         .controlCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "")
@@ -42,6 +45,14 @@ enum LetterRules {
       if reference?.has(letter.scalar) == true { return nil }
       return Mistake(
         .invisibleCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "")
+    // Within a word of an alphabet these have no effect; some join emoji, or the letters of other scripts.
+    case 0x34F, 0x180E, 0x115F, 0x1160, 0xFFA0, 0xFE0F, 0xE0001...0xE007F:
+      return isInWord(index, in: pattern.letters)
+        ? Mistake(
+          .invisibleCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "") : nil
+    case 0x2028, 0x2029, 0x2800:
+      guard let reference, !reference.has(letter.scalar) else { return nil }
+      return Mistake(.invisibleCharacter, range, ["subject": .init(letter.scalar.code)])
     case 0x3000 where !pair.language.hasFullWidthMarks:
       return Mistake(
         .fullWidth, range,
@@ -55,12 +66,25 @@ enum LetterRules {
     case 0xFF61...0xFF9F where !pair.isMnemonic:
       return halfWidthKana(at: index, in: pattern.letters)
     case 0x640 where !pair.isMnemonic:
-      return Mistake(.tatweel, range, replacement: "")
+      // The sign of the Hijri year has one, and so has a letter before a placeholder.
+      let isWithin = [index - 1, index + 1].allSatisfy { other in
+        pattern.letters.indices.contains(other)
+          && pattern.letters[other].scalar.properties.isAlphabetic
+      }
+      return isWithin ? Mistake(.tatweel, range, replacement: "") : nil
     case 0x4E00...0x9FFF where pair.language.code == "ko" && !pair.isMnemonic:
       if reference?.has(letter.scalar) == true { return nil }
       return Mistake(.wrongScript, range, ["subject": .init(String(letter.scalar))])
     default:
-      return pair.isMnemonic ? nil : fullWidth(at: index, in: pattern, pair)
+      return pair.isMnemonic ? nil : fullWidth(at: index, in: pattern, reference, pair)
+    }
+  }
+
+  /// Whether letters in Latin, Cyrillic or Greek are on both sides.
+  private static func isInWord(_ index: Int, in letters: [ReviewedPattern.Letter]) -> Bool {
+    [index - 1, index + 1].allSatisfy {
+      letters.indices.contains($0)
+        && [.latin, .cyrillic, .greek].contains(Script(of: letters[$0].scalar))
     }
   }
 
@@ -84,7 +108,7 @@ enum LetterRules {
 
   /// Returns a full-width sign in a language that has none, or an ASCII sign among full-width ones.
   private static func fullWidth(
-    at index: Int, in pattern: ReviewedPattern, _ pair: ReviewedPair
+    at index: Int, in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> Mistake? {
     let letter = pattern.letters[index]
     let scalar = letter.scalar
@@ -97,20 +121,36 @@ enum LetterRules {
           replacement: String(ascii))
       }
     } else if pair.language.hasFullWidthMarks, !pair.target.key.hasSuffix(".value"),
-      ["!", "?", ",", ":", ";", "."].contains(scalar),
-      index > 0,
-      pattern.letters[index - 1].scalar.isWideLetter,
+      halfWidthMarks.contains(scalar), index > 0, pattern.letters[index - 1].scalar.isWideLetter,
       index + 1 == pattern.letters.count || !isCode(pattern.letters[index + 1].scalar)
     {
-      let full = fullWidthForm(of: scalar, pair)
-      // A full-width mark has its space within.
-      let hasSpace = index + 1 < pattern.letters.count && pattern.letters[index + 1].scalar == " "
-      let end = hasSpace ? pattern.letters[index + 1].range.upperBound : range.upperBound
-      return Mistake(
-        .fullWidth, range.lowerBound..<end,
-        ["subject": .init(String(scalar)), "expected": .init(full)], replacement: full)
+      return halfWidth(at: index, in: pattern, reference, pair)
     }
     return nil
+  }
+
+  private static let halfWidthMarks: Set<Unicode.Scalar> = ["!", "?", ",", ":", ";", "."]
+
+  /// Returns an ASCII mark after a wide letter; of several in a row, which aren't each a mark of their own,
+  /// nothing is repaired, and three stops are an ellipsis.
+  private static func halfWidth(
+    at index: Int, in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
+  ) -> Mistake? {
+    let letters = pattern.letters
+    let scalar = letters[index].scalar
+    let next = index + 1 < letters.count ? letters[index + 1].scalar : nil
+    if scalar == ".", next == "." { return nil }
+    // A pattern such as minutes:seconds has the source’s sign.
+    if scalar == ":", next?.isWideLetter == true, reference?.joins(with: ":") == true { return nil }
+    let full = fullWidthForm(of: scalar, pair)
+    let isCertain =
+      next.map { !halfWidthMarks.contains($0) && (scalar != "." || $0.isSpace) } ?? true
+    // A full-width mark has its space within.
+    let end = next == " " && isCertain ? index + 2 : index + 1
+    return Mistake(
+      .fullWidth, letters.sourceRange(index..<end, end: pattern.end),
+      ["subject": .init(String(scalar)), "expected": .init(full)],
+      replacement: isCertain ? full : nil)
   }
 
   private static func fullWidthForm(of scalar: Unicode.Scalar, _ pair: ReviewedPair) -> String {
@@ -172,34 +212,73 @@ enum LetterRules {
 
   /// Returns a digit of another system than the language's, but for those in Latin words and codes.
   private static func digits(_ pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
-    let zero = pair.language.zero
-    return pattern.words.lazy.compactMap { word -> Mistake? in
-      guard let digit = word.letters.first(where: { $0.isDigit }),
-        !word.letters.contains(where: { $0.scalar.isLatin }),
-        // Code between marks of direction is Latin.
-        !pattern.isIsolated(at: digit.offset)
-      else { return nil }
-      let value = digit.scalar.value
-      // Full-width digits have a check of their own.
-      if (zero.value..<zero.value + 10).contains(value) || (0xFF10...0xFF19).contains(value) {
-        return nil
-      }
+    lazy var isolated = pattern.isolated[...]
+    for word in pattern.words {
+      guard let digit = word.letters.first(where: \.isDigit),
+        !isUsual(digit.scalar, pair.language),
+        !word.letters.contains(where: { $0.scalar.isLatin }), !word.hasJoinedDigits
+      else { continue }
+      // Code between marks of direction is Latin.
+      isolated = isolated.drop { $0.upperBound <= digit.offset }
+      if isolated.first?.contains(digit.offset) == true { continue }
       let number = UInt32(digit.scalar.properties.numericValue ?? 0)
-      let expected = Unicode.Scalar(zero.value + number).map { String($0) } ?? ""
-      return Mistake(
-        .digits, digit.range,
-        ["subject": .init(String(digit.scalar)), "expected": .init(expected)])
-    }.first.map { [$0] } ?? []
+      let expected = Unicode.Scalar(pair.language.zero.value + number).map { String($0) } ?? ""
+      return [
+        Mistake(
+          .digits, digit.range,
+          ["subject": .init(String(digit.scalar)), "expected": .init(expected)])
+      ]
+    }
+    return []
+  }
+
+  /// Whether a digit is of the language's system, or of its script where Latin ones are only more usual;
+  /// full-width digits have a check of their own.
+  private static func isUsual(_ digit: Unicode.Scalar, _ language: ReviewLanguage) -> Bool {
+    let zero = language.zero
+    if (zero.value..<zero.value + 10).contains(digit.value)
+      || (0xFF10...0xFF19).contains(digit.value)
+    {
+      return true
+    }
+    return zero == "0" && [.arabic, .devanagari, .thai, .other].contains(language.script)
+  }
+}
+
+extension ReviewedWord {
+  /// Whether a sign is between two digits, as in versions, dates and addresses, which are typed as they are:
+  /// `2.1`, `127.0.0.1:8080`.
+  fileprivate var hasJoinedDigits: Bool {
+    letters.indices.dropFirst().dropLast().contains {
+      [".", ":", "-"].contains(letters[$0].scalar) && letters[$0 - 1].isDigit
+        && letters[$0 + 1].isDigit
+    }
   }
 }
 
 extension ReviewedPattern {
-  /// Whether an offset is within an isolate that runs from left to right.
-  fileprivate func isIsolated(at offset: Int) -> Bool {
-    let depth = letters.prefix { $0.offset < offset }.reduce(0) { depth, letter in
-      letter.scalar == "\u{2066}" ? depth + 1 : letter.scalar == "\u{2069}" ? depth - 1 : depth
+  /// The offsets of the text within isolates that run from left to right.
+  fileprivate var isolated: [Range<Int>] {
+    var depth = 0
+    var start = 0
+    return letters.compactMap { letter in
+      if letter.scalar == "\u{2066}" {
+        if depth == 0 { start = letter.offset }
+        depth += 1
+      } else if letter.scalar == "\u{2069}", depth > 0 {
+        depth -= 1
+        if depth == 0 { return start..<letter.offset }
+      }
+      return nil
+    } + (depth > 0 ? [start..<end] : [])
+  }
+
+  /// Whether a sign is between two letters: `minutes:seconds`.
+  func joins(with scalar: Unicode.Scalar) -> Bool {
+    letters.indices.dropFirst().dropLast().contains {
+      letters[$0].scalar == scalar && letters[$0 - 1].scalar.properties.isAlphabetic
+        && letters[$0 + 1].scalar.properties.isAlphabetic
     }
-    return depth > 0
   }
 }
 

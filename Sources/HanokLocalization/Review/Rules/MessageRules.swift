@@ -4,7 +4,7 @@ import MessageFormat
 enum MessageRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     unknownFunctions(in: pair.target.message) + unknownOptions(in: pair.target.message)
-      + formatting(pair) + markup(pair)
+      + formatting(pair) + units(pair) + markup(pair)
   }
 
   /// Returns the errors of the message's source itself, which the program refuses.
@@ -24,7 +24,7 @@ enum MessageRules {
     message.model.expressions.compactMap { expression in
       guard let name = expression.function?.name, !known.contains(name) else { return nil }
       let namespace = name.split(separator: ":").dropLast().first
-      if let namespace, !namespaces.contains(namespace) { return nil }
+      if let namespace, !namespaces.contains(Substring(namespace.lowercased())) { return nil }
       var mistake = Mistake(
         .unknownFunction, expression.range, ["subject": .init(name)],
         suggestion: Suggestion.nearest(to: name, in: names))
@@ -58,9 +58,11 @@ enum MessageRules {
   /// Returns the options, and the literal values, that a function refuses: found by formatting samples.
   private static func formatting(_ pair: ReviewedPair) -> [Mistake] {
     let expressions = pair.target.message.model.expressions
+    // A full-width sign of a variable is a separate mistake.
+    let wide = VariableRules.wideVariables(in: pair).map(\.range)
     let literals = expressions.filter { expression in
       if case .literal? = expression.operand { expression.function != nil } else { false }
-    }.map(\.range)
+    }.map(\.range).filter { !wide.contains($0) }
     let options = expressions.flatMap { $0.function?.options ?? [] }
     guard
       !literals.isEmpty
@@ -86,6 +88,26 @@ enum MessageRules {
         mistake.kind = .message(error.kind)
         return mistake
       }
+    }
+  }
+
+  /// Returns the units and currencies that differ from the source: the value is given in one alone.
+  private static func units(_ pair: ReviewedPair) -> [Mistake] {
+    let sources = pair.source?.message.model.expressions ?? []
+    guard sources.contains(where: { $0.unit != nil }) else { return [] }
+    return pair.target.message.model.expressions.compactMap { expression in
+      guard let function = expression.function?.name, let variable = expression.operand?.variable,
+        let source = sources.first(where: {
+          $0.operand?.variable == variable && $0.function?.name == function && $0.unit != nil
+        }), let expected = source.unit, expression.unit != expected,
+        // A variable can hold the unit.
+        expression.unit != nil || expression.unitOption == nil
+      else { return nil }
+      let range = expression.unitOption?.range ?? expression.range
+      var mistake = Mistake(
+        .badOption, range, ["subject": .init(expression.unit ?? function)])
+      mistake.kind = .message(.badOption)
+      return mistake
     }
   }
 
@@ -136,6 +158,18 @@ extension ReviewedPattern {
   /// The tags, in order.
   fileprivate var tags: [MessageModel.Markup] {
     elements.compactMap { if case .markup(let markup) = $0 { markup } else { nil } }
+  }
+}
+
+extension MessageModel.Expression {
+  /// The option that names the unit or the currency of the value.
+  fileprivate var unitOption: MessageModel.Option? {
+    function?.options.first { $0.name == "unit" || $0.name == "currency" }
+  }
+
+  /// The unit or the currency, if it is written in the message.
+  fileprivate var unit: String? {
+    if case .literal(let text)? = unitOption?.value { text } else { nil }
   }
 }
 

@@ -5,7 +5,7 @@ enum PairRules {
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
-    let foreign = quotes(pattern, reference, pair)
+    let foreign = QuoteRules.mistakes(in: pattern, reference, pair)
     // Beside marks of another language, the language's own have no partners.
     return brackets(pattern, reference) + foreign
       + (foreign.isEmpty ? unpaired(pattern, reference, pair) : []) + guillemets(pattern, pair)
@@ -34,65 +34,27 @@ enum PairRules {
       if openers.contains(letter.scalar) {
         open.append((letter.scalar, index))
       } else if let opener = pairs[letter.scalar] {
-        guard open.last?.scalar == opener else { return index }
-        open.removeLast()
+        if open.last?.scalar == opener {
+          open.removeLast()
+        } else if !isMouth(index, in: pattern) {
+          return index
+        }
       }
     }
-    return open.first?.index
+    return open.first { !isMouth($0.index, in: pattern) }?.index
+  }
+
+  /// Whether a bracket is the mouth of a face: `:)`.
+  private static func isMouth(_ index: Int, in pattern: ReviewedPattern) -> Bool {
+    guard index > 0, ["(", ")"].contains(pattern.letters[index].scalar) else { return false }
+    var eyes = index - 1
+    if eyes > 0, pattern.letters[eyes].scalar == "-" { eyes -= 1 }
+    // After a word, a colon has a bracket after it.
+    return [":", ";"].contains(pattern.letters[eyes].scalar)
+      && (eyes == 0 || pattern.letters[eyes - 1].scalar.isSpace)
   }
 
   // MARK: - Quotation marks
-
-  private static let marks: Set<Unicode.Scalar> = [
-    "“", "”", "„", "‟", "«", "»", "‹", "›", "‘", "’", "‚", "「", "」", "『", "』", "\"",
-  ]
-
-  /// Marks that are usual beside those of CLDR.
-  private static let usual: [String: Set<Unicode.Scalar>] = [
-    "ar": ["«", "»"], "cs": ["»", "«"], "da": ["»", "«"], "de": ["»", "«", "›", "‹"],
-    "es": ["“", "”"], "fi": ["»"], "he": ["״", "׳"], "hr": ["„", "”", "»", "«"], "hu": ["»", "«"],
-    "pl": ["«", "»"], "ru": ["„", "“"], "sk": ["»", "«"], "sl": ["»", "«"], "sv": ["»"],
-  ]
-
-  private static func quotes(
-    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
-  ) -> [Mistake] {
-    // Most texts quote nothing.
-    guard pattern.letters.contains(where: { marks.contains($0.scalar) }) else { return [] }
-    let quotes = pair.language.quotes
-    let own = [quotes.opening, quotes.closing, quotes.innerOpening, quotes.innerClosing]
-    let allowed = Set(own.flatMap(\.unicodeScalars)).union(usual[pair.language.code] ?? [])
-    // Within its own marks, French quotes with others.
-    let isFrench = quotes.opening == "«" && pair.language.code == "fr"
-    let space = isFrench ? "\u{A0}" : ""
-    var isOpen = false
-    var depth = 0
-    return pattern.letters.enumerated().compactMap { index, letter -> Mistake? in
-      guard marks.contains(letter.scalar) else { return nil }
-      if letter.scalar == "«" { depth += 1 }
-      if letter.scalar == "»" { depth -= 1 }
-      if letter.scalar == "\"" {
-        isOpen.toggle()
-        // In the source language it is code, which every translation has, too.
-        guard let reference, !reference.letters.contains(where: { $0.scalar == "\"" }) else {
-          return nil
-        }
-      } else if allowed.contains(letter.scalar) || isApostrophe(index, in: pattern)
-        || isFrench && depth > 0
-      {
-        return nil
-      }
-      let isOpener = letter.scalar == "\"" ? isOpen : openingMarks.contains(letter.scalar)
-      let range = letter.range
-      return Mistake(
-        .quotes, range,
-        [
-          "subject": .init(String(letter.scalar)),
-          "expected": .init(quotes.opening + "…" + quotes.closing),
-        ],
-        replacement: isOpener ? quotes.opening + space : space + quotes.closing)
-    }
-  }
 
   static let openingMarks: Set<Unicode.Scalar> = ["“", "„", "«", "‹", "‘", "‚", "「", "『"]
 
@@ -100,6 +62,7 @@ enum PairRules {
   private static func unpaired(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
+    if let odd = odd(pattern, reference, pair) { return [unpaired(odd)] }
     let quotes = pair.language.quotes
     var marks = [(quotes.opening, quotes.closing)]
     // Finnish and Swedish open with the mark that closes.
@@ -109,7 +72,7 @@ enum PairRules {
     return marks.compactMap { opening, closing -> Mistake? in
       guard let opening = Unicode.Scalar(opening), let closing = Unicode.Scalar(closing),
         opening != closing, !openers.contains(opening), closing != "’", opening != "’",
-        let surplus = pattern.surplus(opening, closing)
+        !isUsualPair(pattern, pair.language.code), let surplus = pattern.surplus(opening, closing)
       else { return nil }
       // English marks mean something else in German, whose “ closes.
       let isEnglish = closing == "“" || closing == "”"
@@ -117,10 +80,39 @@ enum PairRules {
         reference?.surplus("“", "”") != nil
         || !isEnglish && reference?.surplus(opening, closing) != nil
       if isInSource { return nil }
-      var mistake = Mistake(
-        .brackets, surplus.range, ["subject": .init(String(surplus.scalar))])
-      mistake.kind = Problem.Kind("unpaired-quote", table: "HanokReview")
-      return mistake
+      return unpaired(surplus)
+    }
+  }
+
+  private static func unpaired(_ letter: ReviewedPattern.Letter) -> Mistake {
+    var mistake = Mistake(.brackets, letter.range, ["subject": .init(String(letter.scalar))])
+    mistake.kind = Problem.Kind("unpaired-quote", table: "HanokReview")
+    return mistake
+  }
+
+  /// Returns the last mark where a language that opens and closes with one mark has an odd number of it.
+  private static func odd(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
+  ) -> ReviewedPattern.Letter? {
+    guard ["fi", "sv"].contains(pair.language.code), reference?.surplus("“", "”") == nil else {
+      return nil
+    }
+    let marks = pattern.quotes.filter { $0.scalar == "”" }
+    return marks.count.isMultiple(of: 2) ? nil : marks.last
+  }
+
+  /// Whether the marks are in pairs that CLDR doesn't have, and that are usual nevertheless: Danish ”…”,
+  /// and “…” where the first one is low in print.
+  private static func isUsualPair(_ pattern: ReviewedPattern, _ language: String) -> Bool {
+    let marks = pattern.quotes.map(\.scalar).filter { ["“", "”", "„"].contains($0) }
+    guard marks.count.isMultiple(of: 2), !marks.isEmpty else { return false }
+    switch language {
+    case "da": return marks.allSatisfy { $0 == "”" }
+    case "bs", "he", "hr", "sr":
+      return stride(from: 0, to: marks.count, by: 2).allSatisfy {
+        marks[$0] == "“" && marks[$0 + 1] == "”"
+      }
+    default: return false
     }
   }
 
@@ -142,19 +134,18 @@ enum PairRules {
         ["subject": "« »", "kind": "inside"], replacement: "\u{A0}")
     }
   }
-
-  private static func isApostrophe(_ index: Int, in pattern: ReviewedPattern) -> Bool {
-    guard pattern.letters[index].scalar == "’", index > 0 else { return false }
-    return pattern.letters[index - 1].scalar.properties.isAlphabetic
-  }
 }
 
 extension ReviewedPattern {
+  /// The marks that quote.
+  fileprivate var quotes: [Letter] { quotationMarks.map { letters[$0] } }
+
   /// Returns a mark of a pair without its partner: the first that closes, or the last that opens.
   fileprivate func surplus(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Letter? {
     // Croatian, as others, opens with a low mark, and closes with either of the high ones.
     let high: [Unicode.Scalar] = ["“", "”"]
     let isHigh = high.contains(closing)
+    let letters = quotes
     let openers = letters.filter { $0.scalar == opening || isHigh && $0.scalar == "„" }
     let closers = letters.filter {
       $0.scalar == closing || isHigh && $0.scalar != opening && high.contains($0.scalar)

@@ -21,6 +21,7 @@ enum PunctuationRules {
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
     let letters = pattern.letters
+    lazy var isQuoting = letters.count { $0.scalar == "'" } > pattern.straightApostropheCount
     var mistakes: [Mistake] = []
     for index in letters.indices {
       switch letters[index].scalar {
@@ -35,6 +36,8 @@ enum PunctuationRules {
       where index > 0 && index + 1 < letters.count
         && letters[index - 1].scalar.properties.isAlphabetic
         && letters[index + 1].scalar.properties.isAlphabetic:
+        // Beside others, it can be half of a pair.
+        if isQuoting { continue }
         let range = letters.sourceRange(index..<index + 1, end: pattern.end)
         mistakes.append(Mistake(.apostrophe, range, replacement: "’"))
       case "-"
@@ -70,7 +73,9 @@ enum PunctuationRules {
         let count = letters[index...].prefix { $0.scalar == " " }.count
         let range = letters.sourceRange(index..<index + count, end: pattern.end)
         mistakes.append(Mistake(.doubleSpace, range, replacement: ""))
-      } else if let mistake = space(before: index, in: pattern, reference, pair) {
+      } else if let mistake = space(before: index, in: pattern, reference, pair),
+        !isName(index, in: pattern, reference)
+      {
         mistakes.append(mistake)
       }
     }
@@ -108,10 +113,34 @@ enum PunctuationRules {
       // A full stop can begin a word: “.ods”.
       pair.language.code != "fr" || [",", "."].contains(scalar)
     else { return nil }
+    // A ratio is written with spaces in some languages: 16 : 9.
+    if scalar == ":", letters[index - 2].isDigit,
+      letters[(index + 1)...].first(where: { !$0.scalar.isSpace })?.isDigit == true
+    {
+      return nil
+    }
     let range = letters.sourceRange(index - 1..<index, end: pattern.end)
     return Mistake(
       .spaceBeforePunctuation, range, ["subject": .init(String(scalar)), "kind": "extra"],
       replacement: "")
+  }
+
+  /// Whether a mark isn't punctuation but the name of a key, or part of code that the source has, too.
+  private static func isName(
+    _ index: Int, in pattern: ReviewedPattern, _ reference: ReviewedPattern?
+  ) -> Bool {
+    let scalar = pattern.letters[index].scalar
+    let word = pattern.word(at: index)
+    if scalar == ";", word.text.first == "&" { return true }
+    guard let reference else { return false }
+    let isNamed = reference.letters.indices.contains {
+      reference.letters[$0].scalar == scalar && reference.isApart(at: $0)
+    }
+    if isNamed, pattern.isApart(at: index) { return true }
+    guard word.letters.startIndex < index else { return false }
+    // A label can be the same word in both languages: “Score:”.
+    let isLabel = word.letters.startIndex == 0 && word.count > 2 && word.isCapitalized
+    return !isLabel && reference.words.contains { $0.text == word.text }
   }
 
   /// Spanish opens its questions and exclamations.
@@ -134,11 +163,41 @@ enum PunctuationRules {
   ) -> Bool {
     let letters = pattern.letters
     guard letters[index].scalar == mark, index > 0, !letters[index - 1].scalar.isSpace,
-      !PairRules.openingMarks.contains(letters[index - 1].scalar)
+      !PairRules.openingMarks.contains(letters[index - 1].scalar),
+      !["(", "[", "+", "-", "`", "'", "\""].contains(letters[index - 1].scalar)
     else { return false }
     return index + 1 == letters.count || letters[index + 1].scalar.isSpace
       || letters[index + 1].scalar.closesQuotation
   }
+}
+
+extension ReviewedPattern {
+  /// The number of straight apostrophes between letters.
+  fileprivate var straightApostropheCount: Int {
+    letters.indices.dropFirst().dropLast().count { index in
+      letters[index].scalar == "'" && letters[index - 1].scalar.properties.isAlphabetic
+        && letters[index + 1].scalar.properties.isAlphabetic
+    }
+  }
+
+  /// Returns the word between white space that an index is in.
+  fileprivate func word(at index: Int) -> ReviewedWord {
+    let start = letters[..<index].lastIndex { $0.scalar.isSpace }.map { $0 + 1 } ?? 0
+    let end = letters[index...].firstIndex { $0.scalar.isSpace } ?? letters.count
+    return ReviewedWord(letters: letters[start..<end])
+  }
+
+  /// Whether a mark follows no word: it is at the start, or after a space or what opens a quotation.
+  fileprivate func isApart(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let previous = letters[index - 1].scalar
+    return previous.isSpace || PairRules.openingMarks.contains(previous)
+      || ["(", "[", "\"", "'", "`"].contains(previous)
+  }
+}
+
+extension ReviewedWord {
+  fileprivate var isCapitalized: Bool { letters.first?.scalar.properties.isUppercase == true }
 }
 
 extension Unicode.Scalar {

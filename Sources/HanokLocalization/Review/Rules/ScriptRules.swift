@@ -5,7 +5,8 @@ enum ScriptRules {
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
-    otherScript(pattern, reference, pair) + marks(pattern, pair)
+    otherScript(pattern, reference, pair) + otherForm(pattern, reference, pair)
+      + marks(pattern, pair)
   }
 
   // MARK: - Letters
@@ -33,12 +34,28 @@ enum ScriptRules {
     return [mistake]
   }
 
+  /// The letters of Arabic that Persian writes with others, and the other way round.
+  private static let forms: [String: Set<Unicode.Scalar>] = [
+    "ar": ["\u{6A9}", "\u{6CC}"], "fa": ["\u{643}", "\u{64A}"],
+  ]
+
+  /// Returns the first letter that a keyboard of the other language types.
+  private static func otherForm(
+    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
+  ) -> [Mistake] {
+    guard let reference, let forms = forms[pair.language.code],
+      let letter = pattern.letters.first(where: { forms.contains($0.scalar) }),
+      !reference.letters.contains(where: { Script(of: $0.scalar) == .arabic })
+    else { return [] }
+    return [Mistake(.wrongScript, letter.range, ["subject": .init(String(letter.scalar))])]
+  }
+
   // MARK: - Marks
 
   private static let arabic: [Unicode.Scalar: Unicode.Scalar] = ["?": "؟", ",": "،", ";": "؛"]
   private static let byLanguage: [String: [Unicode.Scalar: Unicode.Scalar]] = [
     "ar": arabic, "ckb": arabic, "el": ["?": ";"], "fa": arabic, "ps": arabic, "sd": arabic,
-    "ug": arabic, "ur": arabic,
+    "ko": ["。": ".", "、": ","], "ug": arabic, "ur": arabic,
   ]
 
   /// Returns Latin marks in a sentence whose script has its own.

@@ -85,7 +85,7 @@ struct TableRules {
   ) {
     var byText: [String: (key: String, target: String)] = [:]
     var byTranslation: [String: (key: String, source: String)] = [:]
-    for target in targets where !target.key.hasSuffix(".keys") {
+    for target in targets where !target.key.hasSuffix(ControlGroups.suffix) {
       guard let source = sources[target.key]?.message.source,
         target.patterns.first?.hasLetters == true
       else { continue }
@@ -110,7 +110,7 @@ struct TableRules {
   private mutating func use(
     of terms: [ReviewTerm], _ targets: [ReviewedMessage], _ sources: [String: ReviewedMessage]
   ) {
-    for target in targets where !target.key.hasSuffix(".keys") {
+    for target in targets where !target.key.hasSuffix(ControlGroups.suffix) {
       guard let own = target.fallback else { continue }
       let text = own.text.lowercased()
       for term in sources[target.key]?.terms(of: terms) ?? [] where !term.isTranslated(in: text) {

@@ -33,7 +33,7 @@ enum TerminalRules {
     guard let pattern = pair.target.patterns.first, let first = pattern.letters.first else {
       return []
     }
-    let label = pair.siblings.targets[String(pair.target.key.dropLast(".keys".count))]
+    let label = pair.siblings.targets[String(pair.target.key.dropLast(ControlGroups.suffix.count))]
     return notInLabel(first, label, pair) + twice(pattern, pair)
   }
 
@@ -41,10 +41,10 @@ enum TerminalRules {
   private static func notInLabel(
     _ letter: ReviewedPattern.Letter, _ label: ReviewedMessage?, _ pair: ReviewedPair
   ) -> [Mistake] {
-    guard !pair.language.isEastAsian, letter.scalar.properties.isAlphabetic, let label,
+    guard !pair.language.isEastAsian, let label,
       let text = label.patterns.first?.text, pair.source != nil,
       text.unicodeScalars.contains(where: { pair.language.isAtHome(Script(of: $0)) }),
-      !text.lowercased().contains(String(letter.scalar).lowercased()),
+      !hasLetter(letter.scalar, text, pair.language),
       sourceHasItInLabel(pair), !answersQuestion(pair)
     else { return [] }
     let range = letter.range
@@ -54,10 +54,21 @@ enum TerminalRules {
     ]
   }
 
+  /// Whether a label has a letter, whatever its case and accent: `ε` in `Έξοδος`, `i` in `İptal`.
+  private static func hasLetter(
+    _ letter: Unicode.Scalar, _ label: String, _ language: ReviewLanguage
+  ) -> Bool {
+    // Turkish and Azerbaijani write I for a large ı.
+    if letter == "ı", ["az", "tr"].contains(language.code), label.contains("I") { return true }
+    let name = letter.nameOfBase
+    return label.unicodeScalars.contains { $0 == letter || $0.nameOfBase == name }
+  }
+
   /// Whether the source's letter begins a word of its own label: otherwise another reason chose it.
   private static func sourceHasItInLabel(_ pair: ReviewedPair) -> Bool {
     guard let letter = pair.source?.patterns.first?.letters.first?.scalar,
-      let label = pair.siblings.sources[String(pair.target.key.dropLast(".keys".count))]?.patterns
+      let label = pair.siblings.sources[
+        String(pair.target.key.dropLast(ControlGroups.suffix.count))]?.patterns
         .first
     else { return false }
     let initials = label.words.compactMap(\.letters.first?.scalar.properties.lowercaseMapping)
@@ -101,19 +112,33 @@ enum TerminalRules {
 
   /// Returns a choice whose words are those of another one beside it.
   private static func clash(_ pair: ReviewedPair) -> [Mistake] {
-    let keys = pair.target.key + ".keys"
+    let keys = pair.target.key + ControlGroups.suffix
     guard pair.source != nil, pair.siblings.targets[keys] != nil,
       let pattern = pair.target.patterns.first
     else { return [] }
     let text = pattern.text
     for other in pair.siblings.mnemonics(before: keys) {
-      let key = String(other.dropLast(".keys".count))
+      let key = String(other.dropLast(ControlGroups.suffix.count))
       guard let beside = pair.siblings.targets[key]?.patterns.first, beside.text == text,
         pair.siblings.sources[key]?.patterns.first?.text != pair.source?.patterns.first?.text
       else { continue }
       return [Mistake(.lineModeClash, pattern.textRange, ["other": .init(key)])]
     }
     return []
+  }
+}
+
+extension Unicode.Scalar {
+  /// Letters of Cyrillic whose names don't say of which letter they are.
+  private static let cyrillic: [Unicode.Scalar: Unicode.Scalar] = [
+    "ё": "е", "ї": "і", "й": "и", "ў": "у", "ґ": "г",
+  ]
+
+  /// The name of the small letter without accents: LATIN SMALL LETTER E for É.
+  fileprivate var nameOfBase: String {
+    let small = properties.lowercaseMapping.unicodeScalars.first ?? self
+    let name = (Self.cyrillic[small] ?? small).properties.name ?? String(small)
+    return name.firstRange(of: " WITH ").map { String(name[..<$0.lowerBound]) } ?? name
   }
 }
 

@@ -17,7 +17,11 @@ enum TextRules {
   /// Returns what is wrong with an entry that isn't translated yet; nil for one that is.
   private static func state(_ pair: ReviewedPair) -> [Mistake]? {
     if pair.target.note.isUntranslated { return [Mistake(.untranslated)] }
-    guard pair.source != nil, pair.target.patterns.allSatisfy(\.letters.isEmpty),
+    let isEmpty = pair.target.patterns.allSatisfy { pattern in
+      // A space isn't a letter of a control, and text may be one.
+      pattern.letters.allSatisfy { pair.isMnemonic && $0.scalar.isSpace }
+    }
+    guard pair.source != nil, isEmpty,
       pair.source?.patterns.contains(where: { !$0.letters.isEmpty }) == true
     else { return nil }
     if pair.isMnemonic { return [Mistake(.mnemonicMissing)] }
@@ -39,7 +43,7 @@ enum TextRules {
   private static func same(
     _ pattern: ReviewedPattern, _ reference: ReviewedPattern, _ pair: ReviewedPair
   ) -> [Mistake] {
-    guard pattern.letters.count == reference.letters.count,
+    guard !pair.language.isVersionOfSource, pattern.letters.count == reference.letters.count,
       pattern.letters.elementsEqual(reference.letters, by: { $0.scalar == $1.scalar })
     else { return [] }
     let words = pattern.words.filter { word in

@@ -6,6 +6,7 @@ enum VariableRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     guard let source = pair.source else { return [] }
     return strangers(in: pair.target, beside: source) + types(pair.target, source)
+      + wideVariables(in: pair)
       + pair.target.patterns.flatMap { pattern in
         let wide = wideBraces(in: pattern, source)
         return wide.isEmpty ? missing(in: pattern, pair) : wide
@@ -32,6 +33,47 @@ enum VariableRules {
       mistake.kind = Problem.Kind("full-width-brace", table: "HanokReview")
       return mistake
     }
+  }
+
+  /// Returns a literal that is a variable with a full-width sign: `{＄n :integer}`.
+  static func wideVariables(in pair: ReviewedPair) -> [Mistake] {
+    guard let source = pair.source else { return [] }
+    return pair.target.message.model.expressions.compactMap { expression in
+      guard case .literal(let literal)? = expression.operand else { return nil }
+      let folded = String(String.UnicodeScalarView(literal.unicodeScalars.map(\.narrow)))
+      guard folded != literal, folded.first == "$",
+        source.parameters[String(folded.dropFirst())] != nil
+      else { return nil }
+      let text = Array(pair.target.message.source.utf8)[expression.range]
+      return wideBrace(
+        .fullWidth, String(decoding: text, as: UTF8.self), at: expression.range)
+    }
+  }
+
+  /// Returns the mistake of a placeholder whose first brace is in full width, so that the last one closes
+  /// nothing.
+  static func wideBrace(of error: MessageError) -> Mistake? {
+    let source = Array(error.source.utf8)
+    let end = error.range.lowerBound
+    guard error.kind == .syntaxError, source.indices.contains(end),
+      source[end] == UInt8(ascii: "}"),
+      let start = source[..<end].firstRange(of: Array("｛".utf8))?.lowerBound
+    else { return nil }
+    let text = String(decoding: source[start...end], as: UTF8.self)
+    let folded = String(String.UnicodeScalarView(text.unicodeScalars.map(\.narrow)))
+    guard folded.hasPrefix("{$"), !folded.dropFirst().contains("{") else { return nil }
+    return wideBrace(.messageSyntax, text, at: start..<end + 1)
+  }
+
+  private static func wideBrace(
+    _ check: TranslationCheck, _ text: String, at range: Range<Int>
+  ) -> Mistake {
+    let folded = String(String.UnicodeScalarView(text.unicodeScalars.map(\.narrow)))
+    var mistake = Mistake(check, range, ["subject": .init(text), "expected": .init(folded)])
+    // The program shows neither the value nor the text.
+    mistake.severity = .error
+    mistake.kind = Problem.Kind("full-width-brace", table: "HanokReview")
+    return mistake
   }
 
   /// Returns the variables that have no value in the program.

@@ -51,7 +51,9 @@ enum VariantRules {
         "subject": .init(text), "language": .init("\(pair.language.tag)"),
         "categories": .init(categories.map(\.rawValue).joined(separator: ", ")),
       ])
-    mistake.kind = .absentCategory
+    // Its cardinal numbers may well have the category.
+    mistake.kind =
+      kind == .ordinal ? Problem.Kind("absent-ordinal", table: "HanokReview") : .absentCategory
     return mistake
   }
 
