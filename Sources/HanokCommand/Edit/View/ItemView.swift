@@ -83,17 +83,21 @@ final class ItemView: View {
   /// - Parameters:
   ///   - text: The description for translators.
   ///   - note: What a translator tells the next one.
-  ///   - former: The source as it was when it was translated, if that was another one.
-  func show(comment text: String, note: String, source: AttributedText, former: AttributedText?) {
+  func show(comment text: String, note: String) {
     comment.message = text.isEmpty ? nil : .HanokCommand.editText(text: text)
     comment.isHidden = text.isEmpty
     self.note.message = note.isEmpty ? nil : .HanokCommand.editNoteText(text: note)
     self.note.isHidden = note.isEmpty
-    self.source.text = source
-    self.former.text = former ?? AttributedText("")
-    self.former.isHidden = former == nil
     head.contentOffset = 0
     foot.contentOffset = 0
+    setNeedsLayout()
+  }
+
+  /// Shows the source of the message, and as it was when it was translated, if that was another one.
+  func showSource(_ text: AttributedText, former other: AttributedText?) {
+    source.text = text
+    former.text = other ?? AttributedText("")
+    former.isHidden = other == nil
     setNeedsLayout()
   }
 
