@@ -47,10 +47,28 @@ nonisolated extension TextLayout {
   private func position(from position: TextPosition, to edge: TextLine.Edge) -> TextPosition {
     guard let index = lineIndex(of: position) else { return position }
     let line = lines[index]
-    if let next = line.position(from: line.column(of: position), to: edge) { return next }
+    let column = line.column(of: outsideOfIsolates(position))
+    if let next = line.position(from: column, to: edge) { return next }
     let isForwards = (edge == .right) == (line.direction == .leftToRight)
     let other = index + (isForwards ? 1 : -1)
     guard lines.indices.contains(other) else { return position }
-    return lines[other].position(atEdge: edge == .right ? .left : .right)
+    let next = lines[other].position(atEdge: edge == .right ? .left : .right)
+    // The far edge of an isolate may be at the edge of the line where the text goes on.
+    guard isolates.contains(where: { $0.contains(next.offset) || $0.upperBound == next.offset })
+    else { return next }
+    return isForwards ? lines[other].startPosition : lines[other].endPosition
+  }
+
+  /// Returns a position at the edge of an isolate as the one beside the text around the isolate.
+  ///
+  /// It is the same insertion point on the same line, at the edge where the text around ends or goes on.
+  private func outsideOfIsolates(_ position: TextPosition) -> TextPosition {
+    if isolates.contains(where: { $0.lowerBound == position.offset }) {
+      return TextPosition(position.offset, .upstream)
+    }
+    if isolates.contains(where: { $0.upperBound == position.offset }) {
+      return TextPosition(position.offset, .downstream)
+    }
+    return position
   }
 }

@@ -60,6 +60,7 @@ public nonisolated struct TextLayout: Sendable {
     let clusters: [Cluster]
     let purpose: Purpose
     let rules: Rules
+    let isolates: [Range<Int>]
     /// The number of lines for which the clusters are enough, or nil if the clusters are the whole text.
     let cutLines: Int?
 
@@ -79,6 +80,7 @@ public nonisolated struct TextLayout: Sendable {
       clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
       self.purpose = purpose
       self.rules = rules
+      self.isolates = isolates
     }
   }
 
@@ -92,6 +94,8 @@ public nonisolated struct TextLayout: Sendable {
     return truncation == .tail && maximumLines ?? .max <= cutLines
   }
 
+  /// The ranges that run from left to right by themselves.
+  var isolates: [Range<Int>] { content.isolates }
   /// The text; all offsets refer to it.
   public var text: AttributedText { content.text }
   /// The lines, at most as wide as requested.

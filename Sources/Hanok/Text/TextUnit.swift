@@ -31,4 +31,20 @@ public nonisolated struct TextUnit: Hashable, Sendable {
     add(line.utf8.count, .plain)
     return text
   }
+
+  /// Returns units with the whole clusters that they begin and end in.
+  ///
+  /// A combining mark or a joiner after a unit belongs to its last cluster, in which no insertion point is.
+  ///
+  /// - Parameter units: The units, from the start of the line; none overlaps another one.
+  public static func whole(_ units: [TextUnit], in line: String) -> [TextUnit] {
+    if units.isEmpty || line.utf8.count == line.count { return units }
+    var edges: [Int] = [0]
+    for character in line { edges.append((edges.last ?? 0) + character.utf8.count) }
+    return units.map { unit in
+      let start = edges.last { $0 <= unit.range.lowerBound } ?? 0
+      let end = edges.first { $0 >= unit.range.upperBound } ?? unit.range.upperBound
+      return TextUnit(start..<max(start, end), role: unit.role)
+    }
+  }
 }

@@ -58,4 +58,12 @@ import Testing
     let found = SourceRuns.units(in: line).map { String(decoding: bytes[$0.range], as: UTF8.self) }
     #expect(found == expected)
   }
+
+  @Test(arguments: [
+    ("{word} {$n} {|x|} {#b}y{/b}", ["{word}"]), ("{5 :integer}", []), ("\\{word\\}", []), ("{", []),
+    (".input {$n :integer} .match $n one {{{a}}} * {{{ b }}}", ["{a}", "{ b }"]),
+  ])
+  func wordsInBracesAreFound(source: String, expected: [String]) {
+    #expect(SourceRuns.bareLiterals(in: source) == expected)
+  }
 }

@@ -18,6 +18,13 @@ import Testing
       of: text, source: source, VariantExpansion(for: language), TranslationPreview(language))
   }
 
+  /// The examples of each form: its values, with a star for any other.
+  private func examples(_ forms: VariantForms) -> [[String]] {
+    forms.forms.map { form in
+      form.examples.map { $0.values.map { $0 ?? "*" }.joined(separator: " ") }
+    }
+  }
+
   @Test(arguments: [
     ("pl", ["one", "few", "many", "*"]), ("fr", ["one", "many", "*"]), ("en", ["one", "*"]),
     ("ar", ["zero", "one", "two", "few", "many", "*"]),
@@ -31,10 +38,10 @@ import Testing
 
   @Test func examplesAreNumbersOfTheForm() throws {
     let polish = try #require(try forms("", "pl"))
-    #expect(polish.forms.map(\.examples) == [["1"], ["2", "3", "4"], ["5", "0", "6"], []])
+    #expect(examples(polish) == [["1"], ["2", "3", "4"], ["5", "0", "6"], []])
     let zero = ".input {$n :integer} .match $n 0 {{No points}} one {{a}} * {{b}}"
     let english = try #require(try forms("", "en", source: zero))
-    #expect(english.forms.map(\.examples) == [["0"], ["1"], ["2", "3", "4"]])
+    #expect(examples(english) == [["0"], ["1"], ["2", "3", "4"]])
   }
 
   @Test(arguments: ["ko", "ja"])
@@ -70,7 +77,9 @@ import Testing
 
   @Test(arguments: [
     ("a } b", "a \\} b"), ("{", "\\{"), ("}} few {{", "\\}\\} few \\{\\{"), ("\\", "\\\\"),
-    ("\\{a\\}", "\\{a\\}"), ("{$n} {", "{$n} \\{"), ("{#b}{$n}{/b}", "{#b}{$n}{/b}"),
+    ("\\{a\\}", "\\\\\\{a\\\\\\}"), ("{word}", "\\{word\\}"), ("{note} {$n}", "\\{note\\} {$n}"),
+    ("\\{$n}", "\\{$n\\}"), ("\\\\{$n}", "\\\\{$n}"), ("{|a|}{:now}", "{|a|}{:now}"), ("{ $n }", "{ $n }"),
+    ("{}", "\\{\\}"), ("{{$n}", "\\{{$n}"), ("{$n} {", "{$n} \\{"), ("{#b}{$n}{/b}", "{#b}{$n}{/b}"),
     ("{{{$n}}}", "\\{\\{{$n}\\}\\}"), ("{$n :integer", "\\{$n :integer"),
   ])
   func aBraceThatIsTextIsEscaped(text: String, pattern: String) throws {
@@ -101,6 +110,97 @@ import Testing
       """
     let forms = try #require(try forms("", "en", source: source))
     #expect(forms.forms.map(\.keys) == [["one", "one"], ["one", "*"], ["*", "one"], ["*", "*"]])
-    #expect(forms.forms.first?.examples == ["1 · 1"])
+    #expect(examples(forms).first == ["1 1"])
+  }
+
+  private static let polite =
+    ".input {$g :string} .input {$n :integer} .match $g $n female one {{a}} female * {{b}} * one {{c}} * * {{d}}"
+
+  @Test func examplesDoNotRepeatAndNameOtherTexts() throws {
+    let english = try #require(try forms("", "en", source: Self.polite))
+    #expect(
+      examples(english) == [
+        ["female 1"], ["female 2", "female 0", "female 3"], ["* 1"], ["* 2", "* 0", "* 3"],
+      ])
+    // No whole number is for the last form of both.
+    let polish = try #require(try forms("", "pl", source: Self.polite))
+    let byKeys = zip(polish.forms.map { $0.keys.joined(separator: " ") }, examples(polish))
+    for (keys, examples) in byKeys {
+      switch keys {
+      case "female one": #expect(examples == ["female 1"])
+      case "* few": #expect(examples == ["* 2", "* 3", "* 4"])
+      case "* *": #expect(examples == [])
+      default: break
+      }
+    }
+    #expect(polish.forms.last?.keys == ["*", "*"])
+  }
+
+  @Test func aKeyThatNoNumberReachesIsItsOwnExample() throws {
+    let text = ".input {$n :integer} .match $n one {{a}} few {{b}} many {{c}} nine {{d}} * {{e}}"
+    let forms = try #require(try forms(text, "pl"))
+    #expect(forms.forms.map(\.keys) == [["one"], ["few"], ["many"], ["nine"], ["*"]])
+    #expect(examples(forms).suffix(2) == [["nine"], []])
+  }
+
+  private static let silent = ".input {$n :integer} .match $n 0 {{}} one {{a}} * {{b}}"
+
+  @Test func aFormThatIsEmptyOnPurposeIsKept() throws {
+    let head = ".input {$n :integer} .match $n"
+    var blank = try #require(try forms("", "en", source: Self.silent))
+    #expect(blank.missing == [] && blank.message == "")
+    blank.setText("x", at: 1)
+    #expect(blank.missing.map(\.keys) == [["*"]])
+    blank.setText("y", at: 2)
+    #expect(blank.missing == [] && blank.message == "\(head)\n0   {{}}\none {{x}}\n*   {{y}}")
+    blank.setText("", at: 1)
+    blank.setText("", at: 2)
+    #expect(blank.message == "")
+    // In the translation, where the source has a text.
+    let text = "\(head) 0 {{}} one {{c}} * {{d}}"
+    var given = try #require(
+      try forms(text, "en", source: "\(head) 0 {{No}} one {{a}} * {{b}}"))
+    given.setText("e", at: 1)
+    #expect(given.message == "\(head)\n0   {{}}\none {{e}}\n*   {{d}}")
+    given.setText("", at: 2)
+    #expect(given.missing.map(\.keys) == [["*"]])
+  }
+
+  @Test func aTextWithTwoVariantsOfTheSameKeysIsCode() throws {
+    let text = ".input {$n :integer} .match $n few {{BBB}} few {{CCC}} * {{d}}"
+    #expect(try forms(text, "pl") == nil)
+  }
+
+  @Test func aTextThatIsComposedDifferentlyIsAnotherOne() throws {
+    var forms = try #require(
+      try forms(".input {$n :integer} .match $n one {{e\u{301}}} * {{b}}", "en"))
+    forms.setText("\u{E9}", at: 0)
+    #expect(forms.message.unicodeScalars.contains("\u{E9}"))
+    #expect(!forms.message.unicodeScalars.contains("\u{301}"))
+  }
+
+  @Test func aTextIsShownWithoutItsEscapes() throws {
+    let text =
+      ".input {$n :integer} .match $n one {{a \\{x\\} \\\\ \\| {42 :number}}} * {{\\{$n\\} \\\\{$n}}}"
+    var forms = try #require(try forms(text, "en"))
+    #expect(forms.forms.map(\.text) == ["a {x} \\ | {|42| :number}", "\\{$n} \\\\{$n}"])
+    #expect(forms.message == text)
+    let second = forms.forms[1].text
+    forms.setText("b", at: 0)
+    #expect(
+      forms.message
+        == ".input {$n :integer} .match $n\none {{b}}\n*   {{\\{$n\\} \\\\{$n}}}")
+    let again = try #require(try self.forms(forms.message, "en"))
+    #expect(again.forms[1].text == second)
+  }
+
+  @Test func aRangeAfterAnEscapedBraceIsFound() throws {
+    var forms = try #require(try forms("", "en"))
+    forms.setText("{a} \\ {$m}", at: 0)
+    forms.setText("b", at: 1)
+    let bytes = Array(forms.message.utf8)
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: "{$m}".utf8) })
+    let place = try #require(forms.place(of: start..<start + 4))
+    #expect(place.form == 0 && place.range == 6..<10)
   }
 }

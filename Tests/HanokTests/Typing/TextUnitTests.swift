@@ -98,4 +98,67 @@ import Testing
     #expect(stage.screen[2, 0].style.foreground == accent.foreground)
     #expect(stage.screen[0, 0].style.foreground != accent.foreground || accent.foreground == .default)
   }
+
+  @Test(arguments: ["\u{200C}", "\u{301}", "\u{E31}", "\u{902}"])
+  func aUnitHasTheWholeClusterThatItEndsIn(mark: String) throws {
+    let text = "a{n}\(mark)b"
+    let end = 4 + mark.utf8.count
+    let stage = try stage(text)
+    #expect(offsets(.right, from: 0, count: 3, on: stage) == [1, end, end + 1])
+    #expect(offsets(.left, from: end + 1, count: 3, on: stage) == [end, 1, 0])
+    stage.perform { view.selectedRange = end..<end }
+    stage.press(.character("X"))
+    #expect(view.text == "a{n}\(mark)Xb")
+  }
+
+  @Test func unitsAreWidenedToClusters() {
+    let line = "a{n}\u{301}{m}"
+    let units = TextUnit.whole([TextUnit(1..<4), TextUnit(6..<9)], in: line)
+    #expect(units.map(\.range) == [1..<6, 6..<9])
+    #expect(TextUnit.whole([TextUnit(1..<4)], in: "a{n}b").map(\.range) == [1..<4])
+  }
+
+  @Test func arrowsMoveOverAUnitThatBeginsARow() throws {
+    // Rows have 22 cells: the second one begins with the unit.
+    let text = "abcdefghij klmnopqrst {second} uv"
+    let stage = try stage(text)
+    stage.perform { view.selectedRange = 0..<0 }
+    stage.press(.down)
+    stage.press(.home)
+    #expect(view.selectedRange == 22..<22 && view.insertionPoint == Point(x: 0, y: 1))
+    stage.press(.right)
+    #expect(view.selectedRange == 30..<30)
+    // Backward, the end of the row before is one more insertion point at most.
+    var reached: [Int] = []
+    for _ in 1...4 {
+      stage.press(.left)
+      reached.append(view.selectedRange.lowerBound)
+    }
+    #expect(reached.first == 22 && reached.contains(21) && reached == reached.sorted(by: >))
+  }
+
+  @Test(arguments: [
+    ("abcdefghij {first} {second} {third} kl", false),
+    ("אבגדהוזחטי {first} {second} {third} כל", true),
+    ("אב {a}{b} גד {c}{d}{e} הו {f}{g}{h} זח", true),
+  ])
+  func arrowsMoveOverUnitsAtTheEdgesOfRows(text: String, isRightToLeft: Bool) throws {
+    let stage = try stage(text, in: isRightToLeft ? .rightToLeft : .leftToRight)
+    let length = text.utf8.count
+    let there = offsets(isRightToLeft ? .left : .right, from: 0, count: 60, on: stage)
+    #expect(there == there.sorted() && there.last == length, "\(there)")
+    let back = offsets(isRightToLeft ? .right : .left, from: length, count: 60, on: stage)
+    #expect(back == back.sorted(by: >) && back.last == 0, "\(back)")
+  }
+
+  @Test func theCursorBetweenTwoUnitsIsBetweenThem() throws {
+    let stage = try stage("{a}{b}", in: .rightToLeft)
+    let columns = [0, 3, 6].map { offset in
+      stage.perform { view.selectedRange = offset..<offset }
+      return view.insertionPoint?.x ?? -1
+    }
+    #expect(columns == columns.sorted(by: >) && Set(columns).count == 3)
+    #expect(stage.screen.row(0).contains("{b}{a}"))
+    #expect(columns[0] - columns[1] == 3)
+  }
 }

@@ -48,10 +48,17 @@ open class TextView: TextInput {
   /// Returns the parts of a line that are edited as a whole, from its start; nil for none.
   public var units: (@Sendable (String) -> [TextUnit])? {
     didSet {
-      rows.units = units
+      rows.units = units.map(Self.whole)
       setNeedsCursor()
     }
   }
+
+  private nonisolated static func whole(
+    _ units: @escaping @Sendable (String) -> [TextUnit]
+  ) -> @Sendable (String) -> [TextUnit] {
+    { line in TextUnit.whole(units(line), in: line) }
+  }
+
   /// The effect of the Tab key.
   public var tabKey = TabKey.movesFocus
   /// Whether lines have numbers before them.
@@ -227,14 +234,26 @@ open class TextView: TextInput {
   }
 
   private func column(of position: TextPosition, in row: TextLine, _ line: Int) -> Int {
-    let column = origin(of: row) + row.cursorCell(of: localPosition(position, in: line))
+    let local = localPosition(position, in: line)
+    let cell = cell(betweenUnitsAt: local.offset, in: row, line) ?? row.cursorCell(of: local)
+    let column = origin(of: row) + cell
     return max(textArea.lowerBound, min(column, textArea.upperBound - 1))
+  }
+
+  /// Returns the cursor's cell between two units in a row from right to left: the first one of the
+  /// second unit, from the side where the row begins.
+  private func cell(betweenUnitsAt offset: Int, in row: TextLine, _ line: Int) -> Int? {
+    guard row.direction == .rightToLeft, let units = rows.units?(content.line(line)),
+      units.contains(where: { $0.range.upperBound == offset }),
+      let next = units.first(where: { $0.range.lowerBound == offset })
+    else { return nil }
+    return row.columns(of: next.range).last.map { $0.upperBound - 1 }
   }
 
   /// Returns a position in its line; at the edge of a unit, the one beside the text around it.
   private func localPosition(_ position: TextPosition, in line: Int) -> TextPosition {
     var local = TextPosition(position.offset - content.start(ofLine: line), position.affinity)
-    guard let units = units?(content.line(line)) else { return local }
+    guard let units = rows.units?(content.line(line)) else { return local }
     if units.contains(where: { $0.range.lowerBound == local.offset }) {
       local.affinity = .upstream
     } else if units.contains(where: { $0.range.upperBound == local.offset }) {
@@ -244,7 +263,7 @@ open class TextView: TextInput {
   }
 
   override func unit(around offset: Int) -> Range<Int>? {
-    guard let units else { return nil }
+    guard let units = rows.units else { return nil }
     let line = content.lineIndex(at: offset)
     let start = content.start(ofLine: line)
     let unit = units(content.line(line)).first {
@@ -302,7 +321,7 @@ open class TextView: TextInput {
     let line = content.lineIndex(at: position.offset)
     let start = content.start(ofLine: line)
     let layout = rows.layout(ofLine: line, in: content)
-    let local = localPosition(position, in: line)
+    let local = TextPosition(position.offset - start, position.affinity)
     var next = isRight ? layout.position(rightOf: local) : layout.position(leftOf: local)
     if next == local {
       // At the edge of the line, the movement continues on the next or previous line.
@@ -456,7 +475,7 @@ extension TextView {
     let cells = canvas.leftToRight.inset(
       to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1))
     cells.write(row, at: Point(x: x, y: 0), style: style)
-    for unit in units?(content.line(place.line)) ?? [] {
+    for unit in rows.units?(content.line(place.line)) ?? [] {
       for columns in row.columns(of: unit.range) {
         let rect = Rect(x: columns.lowerBound + x, y: 0, width: columns.count, height: 1)
         cells.restyle(rect) { $0.applying(canvas.traits.theme.accent) }

@@ -30,6 +30,8 @@ import HanokUnicode
   var onFollowing: (Set<TranslationItem.ID>) -> Void = { _ in }
   /// Shows what a text becomes.
   let preview: TranslationPreview
+  /// The variants that messages need in the language.
+  private(set) lazy var expansion = VariantExpansion(for: language)
   /// The texts that the user has left and that aren't saved without a question: they have an error, or
   /// empty a translation.
   private(set) var unsavedTexts: [TranslationItem.ID: String] = [:]
@@ -177,7 +179,24 @@ import HanokUnicode
       let state = Message.HanokCommand.editStateUntranslated
       return .HanokCommand.editCaption(language: "\(language)", state: state)
     }
+    if let form = openForm(of: text, for: item) {
+      return .HanokCommand.editFormEmpty(examples: FormExample.label(form.examples))
+    }
     return ownFindings(of: text, for: item).first { $0.severity == .error }?.problem.sentence
+  }
+
+  /// Returns the forms of a text of a message; nil for a text that has none.
+  func forms(of text: String, for item: TranslationItem) -> VariantForms? {
+    VariantForms(of: text, source: item.source, expansion, preview)
+  }
+
+  /// Returns a form that a text leaves open, and that the translation has; nil for none.
+  ///
+  /// A translation that lacks a form may do so on purpose.
+  private func openForm(of text: String, for item: TranslationItem) -> VariantForms.Form? {
+    guard let missing = forms(of: text, for: item)?.missing, !missing.isEmpty else { return nil }
+    let former = forms(of: item.translation, for: item)?.missing.map(\.keys) ?? []
+    return missing.first { !former.contains($0.keys) }
   }
 
   /// Takes over a typed text: as the translation, or as an unsaved text if there is an obstacle.

@@ -19,6 +19,8 @@ final class ItemController: ContentViewController<ItemView> {
   private(set) var item: TranslationItem?
   private let session: EditSession
   private var findings: [TranslationFinding] = []
+  /// The forms that are yet to be written.
+  private var missing: [VariantForms.Form] = []
   /// The suggestions of near texts, as soon as they are found.
   private var near: [TranslationSuggestion] = []
   private var nearSearch: Task<Void, Never>?
@@ -28,12 +30,14 @@ final class ItemController: ContentViewController<ItemView> {
   private var showsCode = false
   /// Whether the message has forms in the language.
   private var hasForms = false
-  private lazy var expansion = VariantExpansion(for: session.language)
+  private lazy var sourcePreview = TranslationPreview(Catalog.sourceLanguage)
   /// The finding that was shown last.
   private var shownFinding = -1
 
   /// The greatest number of suggestions.
   private nonisolated static let suggestionCount = 3
+  /// The checks whose findings are about variants, where the forms that are empty are named.
+  private static let checksOfMissingForms = ["missing-category", "no-catch-all"]
   /// The number of bytes of a source text for which near ones are looked for.
   private static let leastLengthForNear = 8
 
@@ -55,7 +59,11 @@ final class ItemController: ContentViewController<ItemView> {
   override func viewWillDisappear() { onLeaving() }
 
   // The words of suggestions and widths are in the language of the interface.
-  override func traitsDidChange() { if item != nil { showText() } }
+  override func traitsDidChange() {
+    if item == nil { return }
+    showSource()
+    showText()
+  }
 
   /// The text in the field.
   var text: String { contentView.field.text }
@@ -80,9 +88,8 @@ final class ItemController: ContentViewController<ItemView> {
       // The field undoes it.
       if let typed = session.unsavedTexts[item.id] { setText(typed, asTyping: true) }
     }
-    contentView.show(
-      comment: item.description, note: item.translatorNote, source: Self.styled(item.source),
-      former: item.formerSource.map(Self.styled))
+    contentView.show(comment: item.description, note: item.translatorNote)
+    showSource()
     contentView.showTerms(session.review.terms(in: item))
     showSuggestions(isOther)
     showText()
@@ -121,13 +128,14 @@ final class ItemController: ContentViewController<ItemView> {
   /// Returns the forms of a text of the message; nil for a text that has none, or is edited as code.
   private func forms(of text: String, isCode: Bool? = nil) -> VariantForms? {
     guard let item, !(isCode ?? showsCode) else { return nil }
-    return VariantForms(of: text, source: item.source, expansion, session.preview)
+    return session.forms(of: text, for: item)
   }
 
   private func toggleCode() {
     showsCode.toggle()
     contentView.field.show(text, as: forms(of: text))
     beginEditing()
+    showSource()
     showText()
   }
 
@@ -182,7 +190,7 @@ final class ItemController: ContentViewController<ItemView> {
         isEnabled: hasForms
       ) { [weak self] in self?.toggleCode() },
       KeyCommand(
-        .function(8), title: .HanokCommand.editNextFinding, isEnabled: !findings.isEmpty,
+        .function(8), title: .HanokCommand.editNextFinding, isEnabled: !(findings.isEmpty && missing.isEmpty),
         priority: 1
       ) { [weak self] in self?.showNextFinding() },
     ]
@@ -198,7 +206,7 @@ final class ItemController: ContentViewController<ItemView> {
   /// The source with the variants of the language, for an empty field alone.
   private var variants: String? {
     guard contentView.field.isEmpty, let item, item.source.contains(".match") else { return nil }
-    return expansion.expanded(item.source)
+    return session.expansion.expanded(item.source)
   }
 
   private func insertVariants() {
@@ -223,6 +231,7 @@ final class ItemController: ContentViewController<ItemView> {
   func replaceText(by text: String) {
     contentView.field.focus()
     setText(text, asTyping: true)
+    showSource()
   }
 
   private func setText(_ text: String, asTyping: Bool = false) {
@@ -251,12 +260,17 @@ final class ItemController: ContentViewController<ItemView> {
   /// Shows what is wrong with the text, and what becomes of it.
   private func showText() {
     guard let item else { return }
-    findings = session.findings(of: text, for: item)
+    missing = contentView.field.missingForms
+    findings = session.findings(of: text, for: item).filter { finding in
+      missing.isEmpty || !Self.checksOfMissingForms.contains(finding.check.name)
+    }
     shownFinding = -1
     showFindings()
     contentView.preview.lines = session.preview.rows(
       of: text, source: item.source, width: item.width
-    ).map { PreviewView.Line($0, limit: item.width) }
+    ).map {
+      PreviewView.Line($0, limit: item.width, hasForms: contentView.field.hasForms)
+    }
     let state: Message = isEdited ? .HanokCommand.editStateEdited : Self.words(of: item.state)
     contentView.show(
       state: .HanokCommand.editCaption(language: "\(session.language)", state: state))
@@ -265,12 +279,24 @@ final class ItemController: ContentViewController<ItemView> {
   }
 
   private func showFindings() {
-    contentView.findings.findings = findings.enumerated().map { index, finding in
-      .init(
+    let forms = missing.enumerated().map { index, form in
+      FindingsView.Finding(
+        sentence: .HanokCommand.editFormEmpty(examples: FormExample.label(form.examples)),
+        isError: true, isCurrent: index == shownFinding)
+    }
+    let found = findings.enumerated().map { index, finding in
+      FindingsView.Finding(
         sentence: finding.problem.sentence,
         advice: [finding.problem.suggestedName, Self.advice(on: finding)].compactMap(\.self),
-        isError: finding.severity == .error, isCurrent: index == shownFinding)
+        isError: finding.severity == .error, isCurrent: missing.count + index == shownFinding)
     }
+    // In a form, a brace that is typed is text.
+    let bare = contentView.field.hasForms ? [] : SourceRuns.bareLiterals(in: text)
+    let known = item.map { SourceRuns.bareLiterals(in: $0.source) } ?? []
+    let braces = bare.filter { !known.contains($0) }.map { code in
+      FindingsView.Finding(sentence: .HanokCommand.editBraces(code: code), isError: false)
+    }
+    contentView.findings.findings = forms + found + braces
   }
 
   /// Returns what to do here: the remedies are written for the files, too.
@@ -288,12 +314,14 @@ final class ItemController: ContentViewController<ItemView> {
   /// Shows the next finding, and selects its place in the text if it has one.
   private func showNextFinding() {
     contentView.updatePropertiesIfNeeded()
-    if findings.isEmpty { return }
-    shownFinding = (shownFinding + 1) % findings.count
+    let count = missing.count + findings.count
+    if count == 0 { return }
+    shownFinding = (shownFinding + 1) % count
     showFindings()
     contentView.showCurrentFinding()
+    if shownFinding < missing.count { return contentView.field.focus(on: missing[shownFinding]) }
     contentView.field.focus()
-    if let range = findings[shownFinding].range { contentView.field.select(range) }
+    if let range = findings[shownFinding - missing.count].range { contentView.field.select(range) }
   }
 
   private static func words(of state: TranslationItem.State) -> Message {
@@ -305,15 +333,30 @@ final class ItemController: ContentViewController<ItemView> {
     }
   }
 
-  private static func styled(_ source: String) -> AttributedText {
+  /// Shows the source as its forms, or as its code beside that of the translation.
+  private func showSource() {
+    guard let item else { return }
+    contentView.showSource(styled(item.source), former: item.formerSource.map(styled))
+  }
+
+  private func styled(_ source: String) -> AttributedText {
+    let forms =
+      contentView.field.hasForms ? VariantForms.ofSource(source, sourcePreview) : []
     var text = AttributedText("")
-    text.runs = SourceRuns.parts(of: source).map { part in
-      switch part.kind {
-      case .text: .init(part.text)
-      case .placeholder: .init(part.text, role: .key)
-      case .markup: .init(part.text, role: .emphasis)
-      }
+    for (index, form) in forms.enumerated() {
+      let label = contentView.traits?.localizer.string(FormExample.label(form.examples)) ?? ""
+      text.runs.append(.init("\(index == 0 ? "" : "\n")\(label): "))
+      text.runs += SourceRuns.cut(form.text, at: FormText.units(in: form.text)).map(Self.run)
     }
+    if forms.isEmpty { text.runs = SourceRuns.parts(of: source).map(Self.run) }
     return text
+  }
+
+  private static func run(_ part: (text: String, kind: SourceRuns.Kind)) -> AttributedText.Run {
+    switch part.kind {
+    case .text: .init(part.text)
+    case .placeholder: .init(part.text, role: .key)
+    case .markup: .init(part.text, role: .emphasis)
+    }
   }
 }

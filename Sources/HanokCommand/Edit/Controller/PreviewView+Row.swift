@@ -1,14 +1,14 @@
 import HanokLocalization
 
 extension PreviewView.Line {
-  /// A row of a preview in words.
-  init(_ row: TranslationPreview.Row, limit: Int?) {
-    let keys = row.keys.joined(separator: " ")
-    let numbers = row.values.joined(separator: ", ")
-    let values =
-      keys.isEmpty || numbers.isEmpty || keys == numbers ? keys + numbers : "\(keys): \(numbers)"
+  /// A row of a preview as text.
+  ///
+  /// - Parameter hasForms: Whether it is named as its form; otherwise it has its keys, too.
+  init(_ row: TranslationPreview.Row, limit: Int?, hasForms: Bool) {
     let note: Message =
-      if row.text == nil {
+      if row.isForFractions {
+        .HanokCommand.editUnreachedWhole
+      } else if row.text == nil {
         .HanokCommand.editUnreached
       } else if row.isTooWide, let limit {
         .HanokCommand.editTooWide(width: row.width, limit: limit)
@@ -16,11 +16,20 @@ extension PreviewView.Line {
         .HanokCommand.editWidth(width: row.width)
       }
     let text = row.text ?? ""
+    let values = Self.values(of: row, hasForms: hasForms)
     self.init(
-      values: keys == numbers ? keys : values, text: row.isolated,
-      spoken: values.isEmpty
-        ? .HanokCommand.editPreviewPlain(text: text, note: note)
-        : .HanokCommand.editPreviewSpoken(values: values, text: text, note: note),
-      note: note, isWarning: row.isTooWide || row.text == nil)
+      values: values, text: row.isolated,
+      spoken: values.map { .HanokCommand.editPreviewSpoken(values: $0, text: text, note: note) }
+        ?? .HanokCommand.editPreviewPlain(text: text, note: note),
+      note: note, isWarning: row.isTooWide || row.text == nil && !row.isForFractions)
+  }
+
+  /// Returns what leads to a row; nil if nothing is chosen.
+  private static func values(of row: TranslationPreview.Row, hasForms: Bool) -> Message? {
+    if row.keys.isEmpty { return nil }
+    if hasForms { return FormExample.label(row.example.map { [$0] } ?? []) }
+    let keys = row.keys.joined(separator: " ")
+    let numbers = row.values.joined(separator: ", ")
+    return .verbatim(numbers.isEmpty || keys == numbers ? keys : "\(keys): \(numbers)")
   }
 }

@@ -54,8 +54,12 @@ enum DistinctSamples {
       var candidates = candidates(for: value)
       if let chosen, value == .integer(chosen) {
         // A number before the one that chooses is likely a part of it, one after it the whole.
-        candidates = (0...8).map { .integer(index < place ? chosen - $0 : chosen + $0) }
-          .filter { $0.count ?? 0 >= 0 }
+        candidates = (Int64(0)...8).compactMap { step in
+          let (number, isTooLarge) =
+            index < place
+            ? chosen.subtractingReportingOverflow(step) : chosen.addingReportingOverflow(step)
+          return isTooLarge || number < 0 ? nil : .integer(number)
+        }
       }
       let free = candidates.first { !used.contains($0) } ?? value
       arguments[name] = free

@@ -107,6 +107,21 @@ enum SourceRuns {
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
+  /// Returns the placeholders that are words without a sign or bars, which are shown without braces.
+  ///
+  /// They are code, such as `{word}`, and yet likely text.
+  static func bareLiterals(in source: String) -> [String] {
+    guard source.utf8.contains(open) else { return [] }
+    let bytes = Array(source.utf8)
+    return patterns(of: ParsedMessage(parsing: source).model).joined().compactMap { element in
+      guard case .expression(let expression) = element, case .literal = expression.operand,
+        expression.function == nil, bytes.indices.contains(expression.range.lowerBound)
+      else { return nil }
+      let code = bytes[expression.range]
+      return code.contains(UInt8(ascii: "|")) ? nil : String(decoding: code, as: UTF8.self)
+    }
+  }
+
   private static func patterns(of model: MessageModel) -> [MessageModel.Pattern] {
     switch model.body {
     case .pattern(let pattern): [pattern]
@@ -114,7 +129,8 @@ enum SourceRuns {
     }
   }
 
-  private static func cut(
+  /// Returns a text in parts; each of some ranges is a part of a kind.
+  static func cut(
     _ source: String, at marked: [(Range<Int>, Kind)]
   ) -> [(text: String, kind: Kind)] {
     let bytes = Array(source.utf8)

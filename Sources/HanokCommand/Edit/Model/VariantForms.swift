@@ -15,12 +15,22 @@ struct VariantForms: Sendable {
   struct Form: Sendable, Hashable {
     /// The keys of the variant, as they are written.
     let keys: [String]
-    /// The text; empty if it is yet to be written.
+    /// The text as a translator writes it; empty if it is yet to be written.
     fileprivate(set) var text: String
     /// What the source language says for these values.
     let sourceText: String
+    /// Whether the text is empty on purpose, in the translation or in the source.
+    let isKeptEmpty: Bool
     /// Some values that the text is for; none for all others.
-    fileprivate(set) var examples: [String] = []
+    fileprivate(set) var examples: [FormExample] = []
+
+    /// Whether the text is yet to be written.
+    var isMissing: Bool { text.isEmpty && !isKeptEmpty }
+
+    /// Whether another form is shown alike, but for its text.
+    func isShown(as other: Form) -> Bool {
+      keys == other.keys && sourceText == other.sourceText && examples == other.examples
+    }
   }
 
   /// The forms, in the order of the variants.
@@ -36,7 +46,8 @@ struct VariantForms: Sendable {
     let selectors: [String]
     var forms: [(keys: [String], text: String)] = []
 
-    /// Reads a message, which may lack variants; returns nil for one without.
+    /// Reads a message, which may lack variants; returns nil for one without, and for one whose texts
+    /// can't be written one by one.
     init?(_ source: String) {
       let model = ParsedMessage(parsing: source).model
       guard case .matcher(let matcher) = model.body, let first = matcher.variants.first else {
@@ -47,7 +58,13 @@ struct VariantForms: Sendable {
       head = String(
         lines.joined(separator: "\n").reversed().drop(while: \.isWhitespace).reversed())
       selectors = matcher.selectors.map(\.name)
-      forms = matcher.variants.map { ($0.keys.map(\.source), MessageModel.source(of: $0.pattern)) }
+      forms = matcher.variants.compactMap { variant in
+        FormText.text(of: variant.pattern).map { (variant.keys.map(\.source), $0) }
+      }
+      // Of two texts for the same values, one would be lost.
+      guard forms.count == matcher.variants.count,
+        Set(forms.map(\.keys)).count == forms.count
+      else { return nil }
     }
   }
 
@@ -72,13 +89,17 @@ struct VariantForms: Sendable {
     head = given.head
     var forms = base.forms.map { form in
       let own = isBlank ? nil : given.forms.first { $0.keys == form.keys }
-      return Form(keys: form.keys, text: own?.text ?? "", sourceText: form.text)
+      return Form(
+        keys: form.keys, text: own?.text ?? "", sourceText: form.text,
+        isKeptEmpty: (own ?? form).text.isEmpty)
     }
     // The translator's own variants, such as one for 0, are before the one for all others.
     let added = isBlank ? [] : given.forms.filter { own in !base.forms.contains { $0.keys == own.keys } }
     let rest = base.forms.last?.text ?? ""
     forms.insert(
-      contentsOf: added.map { Form(keys: $0.keys, text: $0.text, sourceText: rest) },
+      contentsOf: added.map {
+        Form(keys: $0.keys, text: $0.text, sourceText: rest, isKeptEmpty: $0.text.isEmpty)
+      },
       at: forms.count - 1)
     self.forms = forms
     original = (text, forms.map(\.text))
@@ -89,15 +110,33 @@ struct VariantForms: Sendable {
     }
   }
 
+  /// Returns the forms of a source message in its own language; none for one without.
+  static func ofSource(_ source: String, _ preview: TranslationPreview) -> [Form] {
+    guard source.contains(".match"), let variants = Variants(source) else { return [] }
+    let examples = preview.examples(of: source, source: source)
+    return variants.forms.enumerated().map { index, form in
+      Form(
+        keys: form.keys, text: form.text, sourceText: form.text, isKeptEmpty: form.text.isEmpty,
+        examples: examples.indices.contains(index) ? examples[index] : [])
+    }
+  }
+
   /// Replaces the text of a form.
   mutating func setText(_ text: String, at index: Int) { forms[index].text = text }
 
-  /// The message: empty while all forms are, and without those that are.
+  /// The forms that are yet to be written; none while nothing is written.
+  var missing: [Form] {
+    forms.allSatisfy(\.text.isEmpty) ? [] : forms.filter(\.isMissing)
+  }
+
+  /// The message: empty while all forms are, and without those that are yet to be written.
   var message: String {
-    if forms.map(\.text) == original.texts { return original.message }
-    let filled = forms.filter { !$0.text.isEmpty }
-    if filled.isEmpty { return "" }
-    return Self.message(head, filled.map { ($0.keys, Self.pattern(of: $0.text)) })
+    // Texts that are composed in another way are others here.
+    let isOriginal = zip(forms, original.texts).allSatisfy { $0.text.utf8.elementsEqual($1.utf8) }
+    if isOriginal { return original.message }
+    if forms.allSatisfy(\.text.isEmpty) { return "" }
+    let written = forms.filter { !$0.isMissing }
+    return Self.message(head, written.map { ($0.keys, FormText.pattern(of: $0.text)) })
   }
 
   private static func message(_ head: String, _ variants: [(keys: [String], text: String)]) -> String {
@@ -112,29 +151,6 @@ struct VariantForms: Sendable {
     return ([head] + lines).joined(separator: "\n")
   }
 
-  /// Returns a text as a pattern: a brace that isn’t one of a placeholder is text.
-  private static func pattern(of text: String) -> String {
-    let bytes = Array(text.utf8)
-    var pattern: [UInt8] = []
-    var at = 0
-    let (open, close, backslash) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"))
-    while at < bytes.count {
-      let next = at + 1 < bytes.count ? bytes[at + 1] : 0
-      if let (end, _) = SourceRuns.unit(at: at, in: bytes) {
-        pattern += bytes[at..<end]
-        at = end
-      } else if bytes[at] == backslash, [open, close, backslash, UInt8(ascii: "|")].contains(next) {
-        pattern += [backslash, next]
-        at += 2
-      } else {
-        if [open, close, backslash].contains(bytes[at]) { pattern.append(backslash) }
-        pattern.append(bytes[at])
-        at += 1
-      }
-    }
-    return String(decoding: pattern, as: UTF8.self)
-  }
-
   /// Returns the form that has a range of the message, and the range in its text; nil for the code.
   func place(of range: Range<Int>) -> (form: Int, range: Range<Int>)? {
     let bytes = Array(message.utf8)
@@ -143,8 +159,10 @@ struct VariantForms: Sendable {
       let form = forms.firstIndex(where: { $0.keys == variant.keys.map(\.source) }),
       let brace = bytes[variant.range.upperBound...].firstIndex(of: UInt8(ascii: "{"))
     else { return nil }
-    let (start, length) = (brace + 2, forms[form].text.utf8.count)
-    let lower = max(0, min(range.lowerBound - start, length))
-    return (form, lower..<max(lower, min(range.upperBound - start, length)))
+    let text = forms[form].text
+    let ends = [range.lowerBound, range.upperBound].map { offset in
+      FormText.offset(inTextOf: text, ofPattern: max(0, offset - brace - 2))
+    }
+    return (form, ends[0]..<max(ends[0], ends[1]))
   }
 }

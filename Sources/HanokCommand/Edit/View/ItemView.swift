@@ -39,9 +39,9 @@ final class ItemView: View {
   private lazy var beginnings = FlowView(spacing: 1, views: [variantsButton, copyButton])
   private let suggestions = StackView(.vertical)
   private let suggestionsCaption = Label(.HanokCommand.editSuggestions)
-  private let head: ScrollView
+  private let head: TypingScrollView
   private let footContent: StackView
-  private let foot: ScrollView
+  private let foot: TypingScrollView
   private let fieldScroller: ScrollView
 
   /// The most rows of the field.
@@ -55,9 +55,9 @@ final class ItemView: View {
 
   override init() {
     fieldScroller = ScrollView(field)
-    head = ScrollView(StackView(.vertical, views: [source, former, comment, terms, note]))
+    head = TypingScrollView(StackView(.vertical, views: [source, former, comment, terms, note]))
     footContent = StackView(.vertical, views: [findings, preview])
-    foot = ScrollView(footContent)
+    foot = TypingScrollView(footContent)
     super.init()
     for view in [suggestionsCaption, suggestions, beginnings] { footContent.addSubview(view) }
     for label in [comment, note] {
@@ -69,6 +69,7 @@ final class ItemView: View {
     caption.numberOfLines = 0
     suggestionsCaption.style = \.secondary
     suggestionsCaption.numberOfLines = 0
+    for view in [head, foot] { view.onTyping = { [weak self] in self?.field.insert($0) } }
     for view in [head, caption, fieldScroller, foot] { addSubview(view) }
     showSuggestions([], source: "")
   }
@@ -83,17 +84,21 @@ final class ItemView: View {
   /// - Parameters:
   ///   - text: The description for translators.
   ///   - note: What a translator tells the next one.
-  ///   - former: The source as it was when it was translated, if that was another one.
-  func show(comment text: String, note: String, source: AttributedText, former: AttributedText?) {
+  func show(comment text: String, note: String) {
     comment.message = text.isEmpty ? nil : .HanokCommand.editText(text: text)
     comment.isHidden = text.isEmpty
     self.note.message = note.isEmpty ? nil : .HanokCommand.editNoteText(text: note)
     self.note.isHidden = note.isEmpty
-    self.source.text = source
-    self.former.text = former ?? AttributedText("")
-    self.former.isHidden = former == nil
     head.contentOffset = 0
     foot.contentOffset = 0
+    setNeedsLayout()
+  }
+
+  /// Shows the source of the message, and as it was when it was translated, if that was another one.
+  func showSource(_ text: AttributedText, former other: AttributedText?) {
+    source.text = text
+    former.text = other ?? AttributedText("")
+    former.isHidden = other == nil
     setNeedsLayout()
   }
 
@@ -136,7 +141,7 @@ final class ItemView: View {
     for view in suggestions.subviews { view.removeFromSuperview() }
     suggestionButtons = []
     for suggestion in found {
-      let button = Button(Self.title(of: suggestion), style: .plain)
+      let button = Button(Self.title(of: suggestion, in: language), style: .plain)
       button.addAction { [weak self] in self?.onSuggestion(suggestion.text) }
       suggestionButtons.append(button)
       suggestions.addSubview(button)
@@ -152,13 +157,24 @@ final class ItemView: View {
     setNeedsLayout()
   }
 
-  private static func title(of suggestion: TranslationSuggestion) -> Message {
-    let text = SourceRuns.summary(of: suggestion.text)
+  private static func title(
+    of suggestion: TranslationSuggestion, in language: LanguageTag
+  ) -> Message {
+    let text = isolated(SourceRuns.summary(of: suggestion.text), in: language)
     return switch suggestion.origin {
     case .same: .HanokCommand.editText(text: text)
     case .near(let share): .HanokCommand.editSuggestionNear(share: share, text: text)
     case .setAside: .HanokCommand.editSuggestionSetAside(text: text)
     }
+  }
+
+  /// Returns a text that runs in the direction of its language, whatever it begins with and whatever is
+  /// before it; each placeholder runs from left to right, as in the field.
+  private static func isolated(_ text: String, in language: LanguageTag) -> String {
+    let parts = SourceRuns.cut(text, at: FormText.units(in: text)).map { part in
+      part.kind == .text ? part.text : "\u{2066}\(part.text)\u{2069}"
+    }
+    return (language.isRightToLeft ? "\u{2067}" : "\u{2066}") + parts.joined() + "\u{2069}"
   }
 
   override func layoutSubviews() {
@@ -193,5 +209,24 @@ final class ItemView: View {
     // What nobody needs is the field's.
     let more = max(0, min(wanted - field, rest - below))
     return (head, field + more, rest - more)
+  }
+}
+
+/// A scrolled text that hands on what is typed while it has the focus.
+final class TypingScrollView: ScrollView {
+  /// Called with typed text.
+  var onTyping: (String) -> Void = { _ in }
+
+  override var takesLetters: Bool { true }
+
+  override func typed(_ text: String) -> Bool {
+    onTyping(text)
+    return true
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard let character = event.typedCharacter else { return super.keyPressed(event) }
+    onTyping(String(character))
+    return true
   }
 }

@@ -13,8 +13,8 @@ import HanokUnicode
 final class PreviewView: View {
   /// A text with what leads to it.
   struct Line: Hashable {
-    /// The values that choose the text; empty where nothing is chosen.
-    var values: String
+    /// The values that choose the text; nil where nothing is chosen.
+    var values: Message?
     /// The text, with isolated values.
     var text: String
     /// The text for readers of the screen.
@@ -56,7 +56,9 @@ final class PreviewView: View {
   private func shown(width: Int) -> (shown: [Shown], valuesWidth: Int) {
     if let kept, kept.width == width { return (kept.shown, kept.valuesWidth) }
     guard let traits, width > 0 else { return ([], 0) }
-    let values = lines.map { line($0.values, width / Self.share, traits) }
+    let values = lines.map { row in
+      row.values.flatMap { line(traits.localizer.string($0), width / Self.share, traits) }
+    }
     let notes = lines.map { line(traits.localizer.string($0.note), width, traits) }
     let valuesWidth = values.reduce(0) { max($0, $1?.width ?? 0) }
     let noteWidth = notes.reduce(0) { max($0, $1?.width ?? 0) }

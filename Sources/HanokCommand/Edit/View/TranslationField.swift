@@ -42,9 +42,9 @@ final class TranslationField: View {
     addSubview(code)
   }
 
-  private func prepare(_ field: TextView) {
+  private func prepare(_ field: TextView, isForm: Bool = false) {
     field.units = { line in
-      SourceRuns.units(in: line).map {
+      (isForm ? FormText.units(in: line) : SourceRuns.units(in: line)).map {
         TextUnit($0.range, role: $0.kind == .markup ? .emphasis : .key)
       }
     }
@@ -54,8 +54,7 @@ final class TranslationField: View {
 
   private func didType() {
     updateDirections()
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    setNeedsContentUpdate()
     onChange()
   }
 
@@ -63,6 +62,9 @@ final class TranslationField: View {
 
   /// The whole text, with its code.
   var text: String { forms?.message ?? code.text }
+
+  /// The forms that are yet to be written; none while nothing is written.
+  var missingForms: [VariantForms.Form] { forms?.missing ?? [] }
 
   /// Whether nothing is written yet.
   var isEmpty: Bool { fields.allSatisfy(\.content.isEmpty) }
@@ -84,6 +86,7 @@ final class TranslationField: View {
     code.reset(forms == nil ? text : "")
     for (field, form) in zip(formFields, forms?.forms ?? []) { field.reset(form.text) }
     updateDirections()
+    setNeedsContentUpdate()
   }
 
   /// Replaces the text for the user, who can undo it.
@@ -123,9 +126,16 @@ final class TranslationField: View {
 
   /// Moves the focus behind the text: of the first form that is yet to be written, or of the first.
   func beginEditing() {
-    let field = fields.first(where: \.content.isEmpty) ?? fields.first ?? code
+    let open = forms?.forms.firstIndex(where: \.isMissing)
+    let field = open.map { formFields[$0] } ?? fields.first ?? code
     field.becomeFirstResponder()
     field.selectedRange = field.content.length..<field.content.length
+  }
+
+  /// Moves the focus to the field of a form.
+  func focus(on form: VariantForms.Form) {
+    guard let index = forms?.forms.firstIndex(where: { $0.keys == form.keys }) else { return }
+    formFields[index].becomeFirstResponder()
   }
 
   /// Moves the focus to the field that was used last.
@@ -155,7 +165,7 @@ final class TranslationField: View {
     let field = active
     if let forms, let index = formFields.firstIndex(where: { $0 === field }) {
       let form = forms.forms[index]
-      return SourceRuns.missingPart(of: "{{\(form.sourceText)}}", in: form.text)
+      return FormText.missingPart(of: form.sourceText, in: form.text)
     }
     let line = field.content.lineIndex(at: field.content.selection.range.upperBound)
     return SourceRuns.missingPart(of: source, in: field.content.line(line))
@@ -164,7 +174,8 @@ final class TranslationField: View {
   // The forms.
 
   private func setForms(_ new: VariantForms?) {
-    let isSame = new?.forms.map(\.keys) == forms?.forms.map(\.keys)
+    let (shown, others) = (forms?.forms ?? [], new?.forms ?? [])
+    let isSame = shown.count == others.count && zip(shown, others).allSatisfy { $0.isShown(as: $1) }
     forms = new
     code.isHidden = new != nil
     if isSame { return }
@@ -172,20 +183,19 @@ final class TranslationField: View {
     formFields = []
     formLabels = []
     for (index, form) in (new?.forms ?? []).enumerated() { addField(of: form, at: index) }
-    setNeedsLayout()
+    setNeedsContentUpdate()
   }
 
   private func addField(of form: VariantForms.Form, at index: Int) {
-    let values: Message =
-      form.examples.isEmpty
-      ? .HanokCommand.editFormOthers : .verbatim(form.examples.joined(separator: ", "))
+    let values = FormExample.label(form.examples)
     let label = Label(values)
     label.style = \.secondary
     label.numberOfLines = 0
-    let field = TextView(placeholder: .HanokCommand.editText(text: form.sourceText))
+    let field = TextView(
+      placeholder: form.sourceText.isEmpty ? nil : .HanokCommand.editText(text: form.sourceText))
     field.accessibilityLabel = .HanokCommand.editForm(examples: values)
     label.isAccessibilityElement = false
-    prepare(field)
+    prepare(field, isForm: true)
     field.addAction(for: .valueChanged) { [weak self, weak field] in
       guard let self, let field else { return }
       forms?.setText(field.text, at: index)
