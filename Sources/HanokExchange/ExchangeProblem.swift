@@ -32,6 +32,8 @@ extension Problem.Kind {
   package static let unknownInline = exchange("unknown-inline")
   /// A printf conversion that no function of messages has: `conversion`.
   package static let unknownConversion = exchange("unknown-conversion")
+  /// A printf conversion in a text of a table of ours, whose source doesn't have it: `key`, `conversion`.
+  package static let foreignConversion = exchange("foreign-conversion")
   /// A text that Foundation would inflect: `key`, `text`.
   package static let inflectedText = exchange("inflected-text")
   /// A catalog's string that can't be read: `key`.

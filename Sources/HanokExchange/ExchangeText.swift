@@ -26,10 +26,10 @@ package final class ExchangeText {
   /// Returns the problem of a file whose encoding isn't known, or nil if its text is all of it.
   ///
   /// - Parameter language: The language of the text, which suggests the encoding.
-  func encodingProblem(in language: LanguageTag?) -> Problem? {
+  func encodingProblem(in language: @autoclosure () -> LanguageTag?) -> Problem? {
     let isValid = bytes.isUTF8
     if isValid, unreadEncoding == nil { return nil }
-    let name = unreadEncoding ?? EncodingGuess.name(of: bytes, in: language)
+    let name = unreadEncoding ?? EncodingGuess.name(of: bytes, in: language())
     let offset = isValid ? 0 : bytes.indices.first { bytes[$0] >= 0x80 && !isScalar(at: $0) } ?? 0
     return problem(.foreignEncoding, ["charset": .init(name)], at: offset)
   }

@@ -3,7 +3,7 @@ import MessageFormat
 
 /// Merges the texts of a catalog in one language into a table.
 package struct CatalogMerge {
-  /// What came of the texts.
+  /// The result of merging the texts.
   package private(set) var outcome = MergeOutcome()
   private var editor: TableEditor
   private let isSource: Bool
@@ -45,17 +45,9 @@ package struct CatalogMerge {
     if text.value.isEmpty, source != "", old?.value.value != "", !isSource || old != nil {
       return skip(text, .empty)
     }
-    var value = text.value
-    if let source, value.utf8.contains(UInt8(ascii: "$")) {
-      let model = ParsedMessage(parsing: source).model
-      value = text.value(namedAs: model)
-      let invented = ImportedCatalog.Text.inventedVariable(in: value, source: model)
-      // A program gives its source text the arguments that it has; a text without any may get some.
-      if let invented, !isSource || !model.parameters.isEmpty {
-        outcome.refused.append(
-          text.problem(.inventedVariable, ["name": .init("{$\(invented)}")]))
-        return
-      }
+    let value: String
+    do throws(CatalogCheck.Fault) { value = try checked(text, old, source) } catch {
+      return outcome.refused.append(text.problem(error))
     }
     if let old, Self.isEqual(old.value.value, value) {
       noteEqual(text, old, source)
@@ -64,6 +56,46 @@ package struct CatalogMerge {
     } else {
       noteDraft(text, value, old, source)
     }
+  }
+
+  /// Returns the message of a text, with the source's names of its arguments.
+  private func checked(
+    _ text: ImportedCatalog.Text, _ old: StringsEntry?, _ source: String?
+  ) throws(CatalogCheck.Fault) -> String {
+    if text.note != nil {
+      let conversions = PrintfFormat.kinds(in: text.value)
+      if let kind = conversions.subtracting(PrintfFormat.kinds(in: source ?? "")).min() {
+        throw .conversion(kind)
+      }
+    }
+    // Without a placeholder, a message is text.
+    let brace = UInt8(ascii: "{")
+    guard let source, source.utf8.contains(brace) || text.value.utf8.contains(brace) else {
+      return text.value
+    }
+    let parsed = ParsedMessage(parsing: source)
+    let value = text.value(namedAs: parsed.model)
+    let model = ParsedMessage(parsing: value).model
+    if isSource {
+      // A program gives its source text the arguments that it has; a text without any may get some.
+      if !parsed.parameters.isEmpty {
+        try CatalogCheck.checkInvented(model, source: parsed.model)
+      }
+      return value
+    }
+    guard parsed.isValid else { throw .source }
+    if let old, Self.isEqual(old.value.value, value) { return value }
+    let check = CatalogCheck(
+      source: parsed.model, old: old.flatMap(Self.translation),
+      allowsMissing: [old?.note, text.note].contains { $0?.allowsMissingVariables == true })
+    try check.check(model)
+    return value
+  }
+
+  /// Returns the message of an entry that is translated.
+  private static func translation(_ entry: StringsEntry) -> MessageModel? {
+    let parsed = ParsedMessage(parsing: entry.value.value)
+    return entry.note.isUntranslated || !parsed.isValid ? nil : parsed.model
   }
 
   /// Whether two messages are the same but for their layout.
@@ -149,6 +181,15 @@ extension CatalogMerge {
       editor.set(key, value, note: note)
     } else {
       editor.insert(key, value, note: note, after: previous)
+    }
+  }
+}
+
+extension EntryNote {
+  /// Whether a translation can lack variables of its source.
+  fileprivate var allowsMissingVariables: Bool {
+    remarks.contains {
+      $0.name == Name.allow && $0.words.first == TranslationCheck.missingVariable.name
     }
   }
 }

@@ -6,10 +6,16 @@ package struct ImportedCatalog {
   /// The name of the table.
   package let table: String
   /// The texts of each language, in the order of the file.
-  package var texts: [LanguageTag: [Text]] = [:]
+  package private(set) var texts: [LanguageTag: [Text]] = [:]
   /// The texts that are left out, with the reasons.
   package private(set) var left = MergeOutcome()
+  /// The texts of each language that are left out.
+  private var leftTexts: [LanguageTag: MergeOutcome] = [:]
+  /// The number of texts that are left out of a string that isn't, such as that for one device.
+  private(set) var leftParts = 0
 
+  /// The last text of each language of which the file has two different ones.
+  private var doubtedKeys: [LanguageTag: String] = [:]
   private var refusedLanguages: Set<String> = []
   private let text: ExchangeText
   private let plurals: PluralSampleCache
@@ -20,7 +26,7 @@ package struct ImportedCatalog {
     self.plurals = plurals
   }
 
-  /// The texts that become no message.
+  /// The problems of texts that can't be messages.
   package var refused: [Problem] { left.refused }
 
   /// The languages, the source's first.
@@ -28,6 +34,11 @@ package struct ImportedCatalog {
     let others = texts.keys.filter { $0 != Catalog.sourceLanguage }
     return (texts[Catalog.sourceLanguage] == nil ? [] : [Catalog.sourceLanguage])
       + others.sorted { $0.description < $1.description }
+  }
+
+  /// Returns the texts of a language that are left out.
+  package func left(in language: LanguageTag) -> MergeOutcome {
+    leftTexts[language] ?? MergeOutcome()
   }
 
   /// What the file says of a string besides its text.
@@ -41,7 +52,7 @@ package struct ImportedCatalog {
     var names: [Int: String]?
   }
 
-  /// Adds a string, or the reason why it is none.
+  /// Adds a string, or the reason why it can't be a message.
   ///
   /// - Parameter offset: The place of the string; the lines before it are counted for a reason alone.
   mutating func add(
@@ -59,17 +70,23 @@ package struct ImportedCatalog {
         Text(
           key: key, value: value, comment: Self.cleaned(remarks.comment),
           isFinished: remarks.isFinished ?? true, hasState: remarks.isFinished != nil,
-          isKey: remarks.isKey, note: nil,
+          isKey: remarks.isKey, table: table, note: nil,
           renamed: { try? string.message(in: language, plurals, names: $0.renaming(names)) },
           problem: problem(of: key, at: offset())), in: language)
-    } catch .conversion(let conversion) {
-      refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset())
-    } catch .attribute(let text) {
-      refuse(.inflectedText, key, ["text": .init(text)], at: offset())
-    } catch .control(let control) {
-      refuse(.controlCharacter, key, ["code": .init(control.code)], at: offset())
     } catch {
-      refuse(.invalidCatalogString, key, [:], at: offset())
+      let (kind, arguments) = Self.problem(of: error)
+      refuse(kind, key, arguments, in: language, at: offset())
+    }
+  }
+
+  private static func problem(
+    of failure: CatalogString.Failure
+  ) -> (Problem.Kind, [String: Message.Argument]) {
+    switch failure {
+    case .conversion(let text): (.unknownConversion, ["conversion": .init(text)])
+    case .attribute(let text): (.inflectedText, ["text": .init(text)])
+    case .control(let control): (.controlCharacter, ["code": .init(control.code)])
+    case .invalid: (.invalidCatalogString, [:])
     }
   }
 
@@ -77,31 +94,75 @@ package struct ImportedCatalog {
   mutating func add(_ entry: StringsEntry, in language: LanguageTag) {
     let (key, value, note) = (entry.key.value, entry.value.value, entry.note)
     let offset = entry.value.offset
-    if note[EntryNote.Name.gone] != nil { return leave(key, .unused) }
+    if note[EntryNote.Name.gone] != nil { return leave(key, .unused, in: language) }
     if let control = key.refusedControl ?? value.refusedControl {
-      return refuse(.controlCharacter, key, ["code": .init(control.code)], at: offset)
+      return refuse(
+        .controlCharacter, key, ["code": .init(control.code)], in: language, at: offset)
     }
     append(
       Text(
         key: key, value: value, comment: note.description, isFinished: !note.isUntranslated,
-        hasState: true, isKey: false, note: note, renamed: nil,
+        hasState: true, isKey: false, table: table, note: note, renamed: nil,
         problem: problem(of: key, at: offset)), in: language)
   }
 
+  /// Adds a text, unless the file has the same one already under another name of the language, such as
+  /// `iw` for `he`: readers add all texts of a key before those of the next one.
   private mutating func append(_ text: Text, in language: LanguageTag) {
-    texts[language, default: []].append(text)
+    if doubtedKeys[language] == text.key {
+      return count(in: language) { $0.furtherLeft += 1 }
+    }
+    var others = texts[language] ?? []
+    texts[language] = nil
+    defer { texts[language] = others }
+    guard let first = others.last, first.key == text.key else { return others.append(text) }
+    if first.value == text.value || first.value.isEmpty || text.value.isEmpty {
+      let isBetter = first.value.isEmpty || first.value == text.value && !first.isFinished
+      if isBetter { others[others.count - 1] = text }
+      return count(in: language) {
+        if first.value == text.value {
+          $0.unchanged += 1
+        } else {
+          $0.skips.append(.init(name: text.key, reason: .empty))
+        }
+      }
+    }
+    // Neither of both is known to be meant.
+    doubtedKeys[language] = text.key
+    others.removeLast()
+    let arguments: [String: Message.Argument] = [
+      "line": .init(first.problem(.duplicateUnit, [:]).place?.line ?? 0),
+      "first": .init(first.value), "second": .init(text.value),
+    ]
+    count(in: language) {
+      $0.conflicts.append(text.problem(.duplicateUnit, arguments))
+      $0.furtherLeft += 1
+    }
   }
 
   /// Notes a language that the file has, though it may have no text.
   mutating func note(_ language: LanguageTag) { texts[language] = texts[language] ?? [] }
 
   /// Leaves a text out.
-  mutating func leave(_ name: String, _ reason: MergeOutcome.Skip.Reason) {
-    left.skips.append(.init(name: name, reason: reason))
+  mutating func leave(
+    _ name: String, _ reason: MergeOutcome.Skip.Reason, in language: LanguageTag
+  ) {
+    note(language)
+    count(in: language) { $0.skips.append(.init(name: name, reason: reason)) }
+  }
+
+  /// Leaves a part of a string out.
+  mutating func leave(
+    part name: String, _ reason: MergeOutcome.Skip.Reason, in language: LanguageTag
+  ) {
+    leave(name, reason, in: language)
+    leftParts += 1
   }
 
   /// Leaves texts out for problems of the file.
-  mutating func refuse(_ problems: [Problem]) { left.refused += problems }
+  mutating func refuse(_ problems: [Problem], in language: LanguageTag) {
+    count(in: language) { $0.refused += problems }
+  }
 
   /// Notes a language of the file that isn't one, whose texts are left out.
   ///
@@ -116,9 +177,18 @@ package struct ImportedCatalog {
 
   /// Leaves out a text.
   mutating func refuse(
-    _ kind: Problem.Kind, _ key: String, _ arguments: [String: Message.Argument], at offset: Int
+    _ kind: Problem.Kind, _ key: String, _ arguments: [String: Message.Argument],
+    in language: LanguageTag, at offset: Int
   ) {
-    left.refused.append(problem(of: key, at: offset)(kind, arguments))
+    note(language)
+    let problem = problem(of: key, at: offset)(kind, arguments)
+    count(in: language) { $0.refused.append(problem) }
+  }
+
+  /// Counts texts of a language.
+  private mutating func count(in language: LanguageTag, _ change: (inout MergeOutcome) -> Void) {
+    change(&left)
+    change(&leftTexts[language, default: MergeOutcome()])
   }
 
   private func problem(

@@ -11,7 +11,7 @@ enum PrintfTableReader {
   ) -> ImportedCatalog {
     var catalog = ImportedCatalog(table: table, text, plurals)
     catalog.note(language)
-    catalog.refuse(file.problems)
+    catalog.refuse(file.problems, in: language)
     // Of an entry with a fault, which is named, nothing is taken.
     let entries = file.entries.filter { $0.isSound && $0.isWhole }
     guard entries.contains(where: \.isOurs) else {
@@ -25,7 +25,8 @@ enum PrintfTableReader {
     var lines = SourceLines(text.bytes)
     for entry in entries {
       if let error = ParsedMessage(parsing: entry.value.value).errors.first {
-        catalog.refuse([file.problem(error, in: entry, table: table, lines: &lines)])
+        catalog.refuse(
+          [file.problem(error, in: entry, table: table, lines: &lines)], in: language)
       } else {
         catalog.add(entry, in: language)
       }
@@ -51,23 +52,55 @@ extension StringsEntry {
     joint.contains(UInt8(ascii: "=")) && ending.last == UInt8(ascii: ";")
   }
 
-  /// Whether no other tool writes such an entry: a message that is more than text, or a remark of ours.
+  /// Whether other tools hardly write such an entry: a message that is more than text, or a remark.
+  ///
+  /// It decides for the whole table. A table of another tool that is taken for ours has conversions of
+  /// `printf` as text, which the merge refuses.
   fileprivate var isOurs: Bool {
-    let text = value.value
-    if note.remarks.contains(where: { Self.remarks.contains($0.name) }) { return true }
-    guard text.utf8.contains(where: { Self.signs.contains($0) }) else { return false }
-    let bytes = Array(text.utf8)
+    if note.remarks.contains(where: \.isOurs) { return true }
+    let bytes = Array(value.value.utf8)
+    guard bytes.contains(where: Self.signs.contains) else { return false }
     // Even if the message has a mistake, which is reported then.
-    let marks = ["{$", "{{", ".input {", ".local $", ".match $", "\\{", "\\}"]
+    let marks = ["{$", "\\{", "\\}"]
     if marks.contains(where: { bytes.firstRange(of: Array($0.utf8)) != nil }) { return true }
-    let parsed = ParsedMessage(parsing: text)
+    let start = bytes.drop { $0 <= UInt8(ascii: " ") }
+    let starts = [".input {", ".local $", ".match $"]
+    if starts.contains(where: { start.starts(with: $0.utf8) }) || isQuoted(start) { return true }
+    let parsed = ParsedMessage(parsing: value.value)
     let functions = parsed.model.expressions.compactMap(\.function)
     return parsed.isValid && !(parsed.model.markups.isEmpty && functions.isEmpty)
   }
 
-  private static let remarks: Set = [
-    EntryNote.Name.allow, EntryNote.Name.source, EntryNote.Name.untranslated,
-    EntryNote.Name.state, EntryNote.Name.width, EntryNote.Name.gone, EntryNote.Name.previous,
-  ]
   private static let signs = Set("{\\.".utf8)
+
+  /// Whether a text is a quoted pattern, rather than one with a variable of Mustache: `{{name}}`.
+  private func isQuoted(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.starts(with: "{{".utf8) else { return false }
+    let content = bytes.dropFirst(2)
+    guard let end = content.firstRange(of: Array("}}".utf8)) else { return true }
+    let words = content[..<end.lowerBound].split(separator: UInt8(ascii: " "))
+    return words.count > 1 && ParsedMessage(parsing: value.value).isValid
+  }
+}
+
+extension EntryNote.Remark {
+  /// Whether it is a remark of ours; comments of other tools have `@source File.swift` or `@state on`.
+  fileprivate var isOurs: Bool {
+    switch name {
+    case EntryNote.Name.untranslated, EntryNote.Name.gone: true
+    case EntryNote.Name.source: !words.first.isEmpty && !isFileName
+    case EntryNote.Name.state: Self.states.contains(words.first)
+    case EntryNote.Name.allow: TranslationCheck(named: words.first) != nil
+    default: false
+    }
+  }
+
+  private static let states: Set = [EntryNote.needsReview, "reviewed", "final"]
+
+  /// Whether the first word is a path or a name with an extension.
+  private var isFileName: Bool {
+    let word = words.first
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return word.contains("/") || parts.count > 1 && parts.last?.first?.isLetter == true
+  }
 }

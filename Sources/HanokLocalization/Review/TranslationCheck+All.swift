@@ -30,7 +30,7 @@ extension TranslationCheck {
   static let badVariantKey = Self("bad-variant-key", .error)
   static let unknownMarkup = Self("unknown-markup", .warning)
   static let unknownVariable = Self("unknown-variable", .error)
-  static let missingVariable = Self("missing-variable", .warning)
+  package static let missingVariable = Self("missing-variable", .warning)
   static let otherType = Self("other-type", .error)
   static let variableOrder = Self("variable-order", .note)
   static let variableInKey = Self("variable-in-key", .warning)

@@ -11,12 +11,14 @@ extension ImportedCatalog {
     package let value: String
     /// The comment for translators.
     package let comment: String
-    /// Whether it waits for nobody.
+    /// Whether the translation is finished.
     package let isFinished: Bool
-    /// Whether the file says how far it is, rather than that it is there.
+    /// Whether the file has a state for the text.
     let hasState: Bool
-    /// Whether it is the key itself, which the file has no text of the source language for.
+    /// Whether it is the key itself, for which the file has no text of the source language.
     let isKey: Bool
+    /// The name of the table.
+    let table: String
     /// The note of an entry of a table of ours, or nil for another tool's.
     let note: EntryNote?
     /// Creates the message with other names of its arguments, or nil for a table of ours.
@@ -29,7 +31,7 @@ extension ImportedCatalog {
 extension ImportedCatalog.Text {
   /// Returns the message with the names that the source has for its arguments.
   ///
-  /// Of a number that is the only one that both have besides equal names, it is the same argument.
+  /// If each message has exactly one variable that the other lacks, both are the same argument.
   func value(namedAs source: MessageModel) -> String {
     guard let renamed, value.utf8.contains(UInt8(ascii: "$")) else { return value }
     let ours = source.parameters.map(\.name)
@@ -41,9 +43,21 @@ extension ImportedCatalog.Text {
     return renamed([unknown[0]: missing[0]]) ?? value
   }
 
-  /// Returns the first variable of a message that the source doesn't have, or nil without one.
-  static func inventedVariable(in value: String, source: MessageModel) -> String? {
-    let known = Set(source.parameters.map(\.name) + source.declarations.map(\.name))
-    return ParsedMessage(parsing: value).model.parameters.map(\.name).first { !known.contains($0) }
+  /// Returns the problem of a fault of the message.
+  func problem(_ fault: CatalogCheck.Fault) -> Problem {
+    switch fault {
+    case .invented(let name): problem(.inventedVariable, ["name": .init("{$\(name)}")])
+    case .dropped(let name): problem(.droppedVariable, ["name": .init("{$\(name)}")])
+    case .markup(let name): problem(.otherMarkup, ["name": .init(name)])
+    case .function(let name):
+      problem(MessageError(.unknownFunction, at: 0..<0, name))
+    case .conversion(let text): problem(.foreignConversion, ["conversion": .init(text)])
+    case .source: problem(.invalidMessage, [:])
+    }
+  }
+
+  private func problem(_ error: MessageError) -> Problem {
+    let place = problem(.invalidCatalogString, [:])
+    return Problem(error, key: key, table: table, path: place.path, place: place.place)
   }
 }
