@@ -142,8 +142,11 @@ private struct FileImport {
   }
 
   private var tableName: String {
+    if let table { return table }
     let file = text.path.split(separator: "/").last ?? ""
-    return table ?? String(file.split(separator: ".").first ?? file)
+    // `A.b.strings` is the table `A.b`.
+    guard let end = file.lastIndex(of: "."), end > file.startIndex else { return String(file) }
+    return String(file[..<end])
   }
 }
 

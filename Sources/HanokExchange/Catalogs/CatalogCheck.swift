@@ -8,6 +8,8 @@ struct CatalogCheck {
     case invented(String)
     /// A variable of the source that the translation lacks.
     case dropped(String)
+    /// A variable that is a number, while the source has a text.
+    case type(String)
     /// A tag that only one of both has, or that isn't closed.
     case markup(String)
     /// A function that doesn't exist.
@@ -33,6 +35,7 @@ struct CatalogCheck {
   func check(_ value: MessageModel) throws(Fault) {
     let forms = CatalogForms(value)
     try Self.checkInvented(value, source: source.model)
+    try checkTypes(value)
     let functions = source.functions.union(old?.functions ?? [])
       .union(FunctionRegistry.standard.names)
     if let name = forms.functions.subtracting(functions).min() { throw .function(name) }
@@ -48,6 +51,14 @@ struct CatalogCheck {
     let known = Set(source.parameters.map(\.name) + source.declarations.map(\.name))
     let name = value.parameters.map(\.name).first { !known.contains($0) }
     if let name { throw .invented(name) }
+  }
+
+  /// Refuses a number in place of a text: in `%d of %@` and `%@ of %d`, no argument is both.
+  ///
+  /// Other names than `arg1` are a table's own, which can have numbers without a function.
+  private func checkTypes(_ value: MessageModel) throws(Fault) {
+    let texts = Set(source.parameters.filter { $0.hasPrefix("arg") }).subtracting(source.numbers)
+    if let name = CatalogForms(value).numbers.intersection(texts).min() { throw .type(name) }
   }
 
   /// Refuses a text without a variable that the source's text for the same keys has.
@@ -98,6 +109,17 @@ struct CatalogForms {
       selectors = matcher.selectors.map(\.name)
       forms = matcher.variants.map { Form(keys: $0.keys, content: PatternContent($0.pattern)) }
     }
+  }
+
+  /// The variables that a function formats as numbers.
+  var numbers: Set<String> {
+    Set(
+      model.expressions.compactMap { expression in
+        guard let function = expression.function, ["integer", "number"].contains(function.name),
+          case .variable(let name)? = expression.operand
+        else { return nil }
+        return name
+      })
   }
 
   /// The names of all functions.

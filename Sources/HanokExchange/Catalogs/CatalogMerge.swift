@@ -36,10 +36,15 @@ package struct CatalogMerge {
 
   private mutating func merge(_ text: ImportedCatalog.Text) {
     let old = editor.entry(text.key)
-    // A key stands for its own text where there is no other.
+    // A key is its own text where there is no other.
     if text.isKey, old != nil {
       outcome.unchanged += 1
       return
+    }
+    if text.isFallback, let old, !old.note.isUntranslated, Self.counts(old.value.value),
+      !Self.counts(text.value)
+    {
+      return skip(text, .variation)
     }
     let source = isSource ? old?.value.value : sources[text.key]
     if text.value.isEmpty, source != "", old?.value.value != "", !isSource || old != nil {
@@ -96,6 +101,13 @@ package struct CatalogMerge {
   private static func translation(_ entry: StringsEntry) -> MessageModel? {
     let parsed = ParsedMessage(parsing: entry.value.value)
     return entry.note.isUntranslated || !parsed.isValid ? nil : parsed.model
+  }
+
+  /// Whether a message has variants.
+  private static func counts(_ message: String) -> Bool {
+    guard message.contains(".match") else { return false }
+    if case .matcher = ParsedMessage(parsing: message).model.body { return true }
+    return false
   }
 
   /// Whether two messages are the same but for their layout.

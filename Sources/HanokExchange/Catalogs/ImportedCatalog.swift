@@ -48,6 +48,8 @@ package struct ImportedCatalog {
     var isFinished: Bool?
     /// Whether it is the key, which stands for the text of the source language.
     var isKey = false
+    /// Whether a text that counts, in another file, comes before it.
+    var isFallback = false
     /// The names of the arguments, or nil for those of the string itself.
     var names: [Int: String]?
   }
@@ -60,8 +62,14 @@ package struct ImportedCatalog {
     at offset: @autoclosure @escaping () -> Int
   ) {
     do throws(CatalogString.Failure) {
-      guard let string, !key.isEmpty else { throw .invalid }
+      guard var string, !key.isEmpty else { throw .empty }
       if let control = key.refusedControl { throw .control(control) }
+      for category in string.removeEmptyForms() {
+        leave(part: "\(key)|\(category.rawValue) (\(language))", .empty, in: language)
+      }
+      for name in string.unusedNames {
+        leave(part: "\(key)|\(name) (\(language))", .unused, in: language)
+      }
       let names = remarks.names ?? string.names
       let value = string.isEmpty ? "" : try string.message(in: language, plurals, names: names)
       if let control = value.refusedControl { throw .control(control) }
@@ -70,8 +78,9 @@ package struct ImportedCatalog {
         Text(
           key: key, value: value, comment: Self.cleaned(remarks.comment),
           isFinished: remarks.isFinished ?? true, hasState: remarks.isFinished != nil,
-          isKey: remarks.isKey, table: table, note: nil,
-          renamed: { try? string.message(in: language, plurals, names: $0.renaming(names)) },
+          isKey: remarks.isKey, isFallback: remarks.isFallback, table: table, names: names,
+          note: nil,
+          renamed: { [string] in try? string.message(in: language, plurals, names: $0) },
           problem: problem(of: key, at: offset())), in: language)
     } catch {
       let (kind, arguments) = Self.problem(of: error)
@@ -86,6 +95,8 @@ package struct ImportedCatalog {
     case .conversion(let text): (.unknownConversion, ["conversion": .init(text)])
     case .attribute(let text): (.inflectedText, ["text": .init(text)])
     case .control(let control): (.controlCharacter, ["code": .init(control.code)])
+    case .uncounted: (.uncountedText, [:])
+    case .empty: (.emptyCatalogString, [:])
     case .invalid: (.invalidCatalogString, [:])
     }
   }
@@ -102,7 +113,7 @@ package struct ImportedCatalog {
     append(
       Text(
         key: key, value: value, comment: note.description, isFinished: !note.isUntranslated,
-        hasState: true, isKey: false, table: table, note: note, renamed: nil,
+        hasState: true, isKey: false, isFallback: false, table: table, names: [:], note: note, renamed: nil,
         problem: problem(of: key, at: offset)), in: language)
   }
 
@@ -159,9 +170,12 @@ package struct ImportedCatalog {
     leftParts += 1
   }
 
-  /// Leaves texts out for problems of the file.
-  mutating func refuse(_ problems: [Problem], in language: LanguageTag) {
-    count(in: language) { $0.refused += problems }
+  /// Leaves texts out for problems of the file, of which a text may have several.
+  mutating func refuse(_ problems: [Problem], texts: Int, in language: LanguageTag) {
+    count(in: language) {
+      $0.refused += problems
+      $0.furtherLeft += texts - problems.count
+    }
   }
 
   /// Notes a language of the file that isn't one, whose texts are left out.
@@ -211,17 +225,5 @@ package struct ImportedCatalog {
       bytes += Array(String(scalar).utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension [String: String] {
-  /// Returns names of arguments, those that are here replaced.
-  fileprivate func renaming(_ names: [Int: String]) -> [Int: String] {
-    var names = names
-    for (old, new) in self {
-      let number = names.first { $0.value == old }?.key ?? Int(old.dropFirst("arg".count))
-      if let number { names[number] = new }
-    }
-    return names
   }
 }

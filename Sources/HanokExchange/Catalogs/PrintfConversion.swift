@@ -19,6 +19,9 @@ struct PrintfConversion: Hashable {
     flags + (width > 0 ? "\(width)" : "") + (precision.map { ".\($0)" } ?? "") + String(letter)
   }
 
+  /// Whether it writes a text or a character.
+  var isText: Bool { "@sScC".unicodeScalars.contains(letter) }
+  /// Whether it writes a number in decimal digits.
   var isNumber: Bool { isInteger || "fFgG".unicodeScalars.contains(letter) }
   private var isInteger: Bool { "diuDU".unicodeScalars.contains(letter) }
   private var isSignificant: Bool { letter == "g" || letter == "G" }
@@ -26,7 +29,7 @@ struct PrintfConversion: Hashable {
 
   /// Whether a message can have it, as it is: it has neither `%x` and `%e` nor spaces up to a width.
   var isSupported: Bool {
-    guard isNumber || "@sScC".unicodeScalars.contains(letter), isNumber || precision == nil,
+    guard isNumber || isText, isNumber || precision == nil,
       max(width, precision ?? 0) <= Self.mostDigits
     else { return false }
     return width < 2 || padsWithZeros

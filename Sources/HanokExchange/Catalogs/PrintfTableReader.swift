@@ -11,14 +11,15 @@ enum PrintfTableReader {
   ) -> ImportedCatalog {
     var catalog = ImportedCatalog(table: table, text, plurals)
     catalog.note(language)
-    catalog.refuse(file.problems, in: language)
     // Of an entry with a fault, which is named, nothing is taken.
-    let entries = file.entries.filter { $0.isSound && $0.isWhole }
+    let faults = EntryFaults(of: file, text)
+    catalog.refuse(file.problems, texts: faults.texts, in: language)
+    let entries = faults.soundEntries.filter { $0.isSound && $0.isWhole }
     guard entries.contains(where: \.isOurs) else {
       for entry in entries {
         catalog.add(
           CatalogString(format: entry.value.value), entry.key.value,
-          .init(comment: entry.note.description), in: language, at: entry.value.offset)
+          .init(comment: entry.note.description, isFallback: true), in: language, at: entry.value.offset)
       }
       return catalog
     }
@@ -26,7 +27,7 @@ enum PrintfTableReader {
     for entry in entries {
       if let error = ParsedMessage(parsing: entry.value.value).errors.first {
         catalog.refuse(
-          [file.problem(error, in: entry, table: table, lines: &lines)], in: language)
+          [file.problem(error, in: entry, table: table, lines: &lines)], texts: 1, in: language)
       } else {
         catalog.add(entry, in: language)
       }
@@ -43,6 +44,55 @@ enum PrintfTableReader {
       }
     return file.entries.contains(where: \.isWhole) || hasOnlyComments
       || file.path.hasSuffix(".strings")
+  }
+}
+
+/// The entries of a table that have problems: several faults of one entry leave out one text.
+private struct EntryFaults {
+  /// The entries without a problem.
+  let soundEntries: [StringsEntry]
+  /// The number of texts that the problems leave out.
+  let texts: Int
+
+  private typealias Place = (line: Int, column: Int)
+
+  init(of file: StringsFile, _ text: ExchangeText) {
+    guard !file.problems.isEmpty else {
+      (soundEntries, texts) = (file.entries, 0)
+      return
+    }
+    let entries = file.entries
+    let starts = entries.map { Self.place(at: $0.key.offset, in: text) }
+    let ends = entries.map { entry in
+      Self.place(at: entry.value.offset + entry.value.source.count + entry.ending.count, in: text)
+    }
+    var faulty: Set<Int> = []
+    var others = 0
+    for problem in file.problems {
+      let place = problem.place.map { ($0.line, $0.column) } ?? (0, 0)
+      // The entries are in the order of the file.
+      let index = starts.partitioningIndex { $0 > place } - 1
+      if index >= 0, place < ends[index] { faulty.insert(index) } else { others += 1 }
+    }
+    soundEntries = entries.indices.filter { !faulty.contains($0) }.map { entries[$0] }
+    texts = faulty.count + others
+  }
+
+  private static func place(at offset: Int, in text: ExchangeText) -> Place {
+    let place = text.place(at: offset)
+    return (place.line, place.column)
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element that a condition holds for; it holds for all after it.
+  fileprivate func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

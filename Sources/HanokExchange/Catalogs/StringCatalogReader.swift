@@ -9,6 +9,8 @@ struct StringCatalogReader {
   /// The language that is read, and its name in the file.
   private var language = LanguageTag.english
   private var tag = ""
+  /// The number that the string counts according to its key or its source, or nil without one.
+  private var sourceNumber: Number?
   /// The languages of names, nil for a name that isn't one.
   private var languages: [String: LanguageTag?] = [:]
 
@@ -48,6 +50,7 @@ struct StringCatalogReader {
     }
     var remarks = ImportedCatalog.Remarks(comment: value["comment"]?.string ?? "")
     // The source comes first: it names the arguments.
+    sourceNumber = Self.number(in: key)
     let own = localizations.first { $0.language == source }
     let ownReading = own.map { read($0.member, in: source, key) }
     remarks.names = (ownReading.map { $0.string } ?? CatalogString(format: key))?.names ?? [:]
@@ -91,6 +94,8 @@ struct StringCatalogReader {
     return language
   }
 
+  private typealias Number = (specifier: String, position: Int)
+
   /// A language's string, or nil if it has none, and the states of its units.
   private typealias Reading = (string: CatalogString?, states: [String])
 
@@ -104,7 +109,8 @@ struct StringCatalogReader {
     var string: CatalogString
     if let forms = forms(chosen, key, &states) {
       let number = PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }
-        .compactMap(Self.number).first
+        .compactMap(Self.number).first ?? sourceNumber
+      if sourceNumber == nil { sourceNumber = number }
       string = CatalogString(format: "%#@@")
       string.substitutions[""] = .init(
         position: number?.position ?? 1, specifier: number?.specifier ?? "d", forms: forms)
@@ -140,7 +146,7 @@ struct StringCatalogReader {
     return value
   }
 
-  /// Returns the texts by plural category, or nil without such ones; empty ones aren't translated yet.
+  /// Returns the texts by plural category, or nil without such ones.
   private mutating func forms(
     _ value: JSONValue, _ key: String, _ states: inout [String]
   ) -> [PluralCategory: String]? {
@@ -151,15 +157,8 @@ struct StringCatalogReader {
         leave(key, member.name, .variation)
         continue
       }
-      let text = Self.unit(usual(member.value, key), &states) ?? ""
-      if text.isEmpty, category != .other {
-        leave(key, member.name, .empty)
-      } else {
-        forms[category] = text
-      }
+      forms[category] = Self.unit(usual(member.value, key), &states) ?? ""
     }
-    // Other numbers would show nothing, while these have a text.
-    if forms[.other] == "", forms.count > 1 { forms[.other] = nil }
     return forms
   }
 
@@ -177,7 +176,7 @@ struct StringCatalogReader {
   }
 
   /// Returns the first conversion of a number, and the number of its argument.
-  private static func number(in text: String) -> (specifier: String, position: Int)? {
+  private static func number(in text: String) -> Number? {
     var next = 1
     for part in PrintfFormat(text).parts {
       guard case .conversion(let conversion) = part else { continue }

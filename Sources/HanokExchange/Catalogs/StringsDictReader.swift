@@ -62,20 +62,23 @@ struct StringsDictReader {
   private mutating func substitution(
     _ rules: PropertyList, _ key: String
   ) -> CatalogString.Substitution? {
+    let kind = rules["NSStringFormatSpecTypeKey"]?.text ?? Self.pluralRule
     guard rules.hasUniqueKeys else { return nil }
     var forms: [PluralCategory: String] = [:]
     for member in rules.members where !member.key.hasPrefix("NSString") {
       guard let text = member.value.text else { return nil }
-      let category = PluralCategory(rawValue: member.key)
-      if let category, category == .other || !text.isEmpty {
+      if let category = PluralCategory(rawValue: member.key) {
         forms[category] = text
       } else {
-        leave(key, member.key, category == nil ? .variation : .empty)
+        leave(key, member.key, .variation)
       }
     }
-    return .init(
-      position: nil, specifier: rules["NSStringFormatValueTypeKey"]?.text ?? "d", forms: forms)
+    // Another kind of rules, such as that of gender, has no number.
+    let specifier = kind == Self.pluralRule ? rules["NSStringFormatValueTypeKey"]?.text ?? "d" : "@"
+    return .init(position: nil, specifier: specifier, forms: forms)
   }
+
+  private static let pluralRule = "NSStringPluralRuleType"
 
   private mutating func leave(
     _ key: String, _ part: String, _ reason: MergeOutcome.Skip.Reason
