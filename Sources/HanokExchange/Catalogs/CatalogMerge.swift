@@ -23,7 +23,11 @@ package struct CatalogMerge {
       uniquingKeysWith: { first, _ in first })
     editor = TableEditor(table)
     var seen: Set<String> = []
-    for text in texts where !text.key.isEmpty && seen.insert(text.key).inserted {
+    for text in texts {
+      guard seen.insert(text.key).inserted else {
+        outcome.furtherLeft += 1
+        continue
+      }
       merge(text)
       if editor.has(text.key) { previous = text.key }
     }

@@ -106,6 +106,7 @@ package struct ImportedCatalog {
     let (key, value, note) = (entry.key.value, entry.value.value, entry.note)
     let offset = entry.value.offset
     if note[EntryNote.Name.gone] != nil { return leave(key, .unused, in: language) }
+    if key.isEmpty { return refuse(.emptyCatalogString, key, [:], in: language, at: offset) }
     if let control = key.refusedControl ?? value.refusedControl {
       return refuse(
         .controlCharacter, key, ["code": .init(control.code)], in: language, at: offset)

@@ -15,6 +15,12 @@ enum PrintfTableReader {
     let faults = EntryFaults(of: file, text)
     catalog.refuse(file.problems, texts: faults.texts, in: language)
     let entries = faults.soundEntries.filter { $0.isSound && $0.isWhole }
+    if file.problems.isEmpty {
+      for entry in faults.soundEntries where !(entry.isSound && entry.isWhole) {
+        catalog.refuse(
+          .emptyCatalogString, entry.key.value, [:], in: language, at: entry.key.offset)
+      }
+    }
     guard entries.contains(where: \.isOurs) else {
       for entry in entries {
         catalog.add(

@@ -42,9 +42,10 @@ struct StringCatalogReader {
 
   private mutating func read(_ member: JSONMember, _ source: LanguageTag) {
     let (value, key) = (member.value, member.name)
-    let localizations = localizations(of: value)
+    let members = Self.members(of: value["localizations"])
+    let localizations = localizations(members)
     if value["extractionState"]?.string == "stale" {
-      if localizations.isEmpty { catalog.leave(key, .unused, in: source) }
+      if members.isEmpty { catalog.leave(key, .unused, in: source) }
       for (_, language) in localizations { catalog.leave(key, .unused, in: language) }
       return
     }
@@ -71,11 +72,14 @@ struct StringCatalogReader {
     }
   }
 
+  private static func members(of value: JSONValue?) -> [JSONMember] {
+    if case .object(let members)? = value?.kind { members } else { [] }
+  }
+
   /// Returns the localizations of a string with their languages, and names those that aren't a language.
   private mutating func localizations(
-    of value: JSONValue
+    _ members: [JSONMember]
   ) -> [(member: JSONMember, language: LanguageTag)] {
-    guard case .object(let members)? = value["localizations"]?.kind else { return [] }
     var localizations: [(member: JSONMember, language: LanguageTag)] = []
     for member in members {
       if let language = language(named: member.name) {
