@@ -78,7 +78,7 @@ private struct EntryFaults {
       let place = problem.place.map { ($0.line, $0.column) } ?? (0, 0)
       // The entries are in the order of the file.
       let index = starts.partitioningIndex { $0 > place } - 1
-      if index >= 0, place < ends[index] { faulty.insert(index) } else { others += 1 }
+      if index >= 0, place <= ends[index] { faulty.insert(index) } else { others += 1 }
     }
     soundEntries = entries.indices.filter { !faulty.contains($0) }.map { entries[$0] }
     texts = faulty.count + others
