@@ -73,7 +73,8 @@ struct ImportRun {
     _ catalog: ImportedCatalog, _ language: LanguageTag
   ) throws(Problem) {
     let isSource = language == Catalog.sourceLanguage
-    let old = try checked(tables.tableOrNew(catalog.table, in: language))
+    let old = try checked(
+      tables.tableOrNew(catalog.table, in: language, besides: catalog.languages))
     let source =
       isSource
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
