@@ -4,7 +4,7 @@ import HanokUnicode
 struct FileDecoding {
   /// The text; the bytes of the file if its encoding can't be read.
   let text: [UInt8]
-  /// Whether the text was in another encoding, whatever it says itself.
+  /// Whether the encoding is known, so that a declaration in the text is ignored.
   let isTranscoded: Bool
   /// The encoding that the bytes can't be read by, or nil.
   let unreadEncoding: String?

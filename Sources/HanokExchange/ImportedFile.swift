@@ -24,7 +24,8 @@ package enum ImportedFile {
   ) throws(Problem) {
     let reader = FileImport(
       text: ExchangeText(bytes, path: path), language: language, table: table, plurals: plurals)
-    self = try bytes.starts(with: BinaryPropertyList.mark)
+    self =
+      try bytes.starts(with: BinaryPropertyList.mark)
       ? reader.binaryList(bytes) : reader.file()
   }
 }
@@ -50,8 +51,7 @@ private struct FileImport {
     guard let list = BinaryPropertyList.root(of: bytes) else {
       throw Problem(.unknownFormat, path: text.path)
     }
-    // Binary data has no lines.
-    return try propertyList(list, ExchangeText([], path: text.path))
+    return try propertyList(list, ExchangeText(binary: text.path))
   }
 
   private func xml() throws(Problem) -> ImportedFile {
@@ -154,7 +154,9 @@ private struct FileImport {
 private enum XLIFFLanguage {
   /// Returns the value of the first attribute for a target language, or nil without one.
   static func name(in bytes: [UInt8]) -> String? {
-    let starts = ["target-language=", "trgLang="].compactMap { bytes.firstRange(of: Array($0.utf8)) }
+    let starts = ["target-language=", "trgLang="].compactMap {
+      bytes.firstRange(of: Array($0.utf8))
+    }
     guard let start = starts.first?.upperBound, start < bytes.count else { return nil }
     let quote = bytes[start]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }

@@ -6,7 +6,7 @@ extension LanguageTag {
   ///
   /// `pt_BR` is `pt-BR`, `sr@latin` is `sr-Latn`, `Korean` is `ko`. It is nil for a name that is none of
   /// these, for one with an undefined modifier, whose texts could be another language's, and for `und`,
-  /// `mul` or `root`, which stand for no language or for several.
+  /// `mul` or `root`, which aren't a single language.
   init?(exchanged name: String) {
     let parts = name.split(separator: "@", maxSplits: 1).map(String.init)
     guard let base = parts.first else { return nil }
@@ -56,7 +56,9 @@ extension LanguageTag {
   /// - Parameters:
   ///   - present: The languages that have tables.
   ///   - others: The languages of the file, which has texts of each for its own tables.
-  package func meant(among present: [LanguageTag], besides others: [LanguageTag] = []) -> LanguageTag {
+  package func meant(among present: [LanguageTag], besides others: [LanguageTag] = [])
+    -> LanguageTag
+  {
     if present.contains(self) { return self }
     let full = maximized
     let equal = present.filter { !others.contains($0) && $0.maximized == full }

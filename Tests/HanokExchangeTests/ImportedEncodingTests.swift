@@ -132,7 +132,8 @@ import Testing
   /// A mark says more than a declaration.
   @Test(arguments: ["utf8", "UTF-16", "ISO-8859-2"])
   func aMarkOfUTF8PrecedesTheDeclaration(name: String) throws {
-    let text = "<?xml version='1.0' encoding='\(name)'?><plist><dict><key>k</key>"
+    let text =
+      "<?xml version='1.0' encoding='\(name)'?><plist><dict><key>k</key>"
       + "<string>é</string></dict></plist>"
     let bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
     guard case .catalog(let catalog) = try ImportedFile(bytes, path: "ko.lproj/T.strings") else {

@@ -44,7 +44,8 @@ import Testing
 
   @Test func aFolderIsNamedInEnglish() throws {
     let bytes = Array("\"k\" = \"K\";".utf8)
-    guard case .catalog(let catalog) = try ImportedFile(bytes, path: "German.lproj/T.strings") else {
+    guard case .catalog(let catalog) = try ImportedFile(bytes, path: "German.lproj/T.strings")
+    else {
       throw Problem(.unknownFormat)
     }
     #expect(catalog.languages.map(\.description) == ["de"])

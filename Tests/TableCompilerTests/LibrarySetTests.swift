@@ -93,8 +93,13 @@ import Testing
       try TableSet(paths: app, libraries: kit)
     }
     let found = Set((failure?.problems ?? []).compactMap(\.path))
-    #expect(found == Set((app + kit).filter { path in
-      ["fr.lproj/App", "ja.lproj/Kit", "ko.lproj/Kit"].contains { path.hasSuffix("\($0).strings") }
-    }))
+    #expect(
+      found
+        == Set(
+          (app + kit).filter { path in
+            ["fr.lproj/App", "ja.lproj/Kit", "ko.lproj/Kit"].contains {
+              path.hasSuffix("\($0).strings")
+            }
+          }))
   }
 }

@@ -147,14 +147,14 @@ package struct CatalogMerge {
       write(old.value.value, finished(note, text, source), text.key)
     } else {
       skip(text, .unfinished)
-      // A copy of the source says nothing of a translation that happens to be the same.
+      // A copy of the source isn't a statement about a translation that happens to be the same.
       guard text.note == nil, old.value.value != source else { return }
       note[EntryNote.Name.state] = EntryNote.needsReview
       write(old.value.value, note, text.key)
     }
   }
 
-  /// Keeps an unfinished text where there is none: it replaces nothing.
+  /// Keeps an unfinished text if the table has no translation yet.
   private mutating func noteDraft(
     _ text: ImportedCatalog.Text, _ value: String, _ old: StringsEntry?, _ source: String?
   ) {

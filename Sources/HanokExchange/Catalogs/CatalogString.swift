@@ -64,7 +64,9 @@ struct CatalogString {
 
   /// The names of the substitutions that no text uses, sorted.
   var unusedNames: [String] {
-    guard !substitutions.isEmpty, let used = (try? CatalogStructure(self))?.positions else { return [] }
+    guard !substitutions.isEmpty, let used = (try? CatalogStructure(self))?.positions else {
+      return []
+    }
     return substitutions.keys.filter { used[$0] == nil }.sorted()
   }
 

@@ -41,12 +41,12 @@ package struct ImportedCatalog {
     leftTexts[language] ?? MergeOutcome()
   }
 
-  /// What the file says of a string besides its text.
+  /// The properties of a string besides its text.
   struct Remarks {
     var comment = ""
-    /// Whether it is finished, or nil if the file doesn't say so.
+    /// Whether it is finished, or nil if the file has no state for it.
     var isFinished: Bool?
-    /// Whether it is the key, which stands for the text of the source language.
+    /// Whether it is the key, which is the text of the source language.
     var isKey = false
     /// Whether a text that counts, in another file, comes before it.
     var isFallback = false
@@ -114,12 +114,14 @@ package struct ImportedCatalog {
     append(
       Text(
         key: key, value: value, comment: note.description, isFinished: !note.isUntranslated,
-        hasState: true, isKey: false, isFallback: false, table: table, names: [:], note: note, renamed: nil,
+        hasState: true, isKey: false, isFallback: false, table: table, names: [:], note: note,
+        renamed: nil,
         problem: problem(of: key, at: offset)), in: language)
   }
 
-  /// Adds a text, unless the file has the same one already under another name of the language, such as
-  /// `iw` for `he`: readers add all texts of a key before those of the next one.
+  /// Adds a text, unless the file has the same one under another name of the language.
+  ///
+  /// `iw` is such a name of `he`. Readers add all texts of a key before those of the next one.
   private mutating func append(_ text: Text, in language: LanguageTag) {
     if doubtedKeys[language] == text.key {
       return count(in: language) { $0.furtherLeft += 1 }

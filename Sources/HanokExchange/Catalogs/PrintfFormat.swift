@@ -95,7 +95,7 @@ private struct PrintfReader {
       at = name.endIndex + 1
       return .substitution(String(decoding: name, as: UTF8.self), position: position)
     }
-    // A space is no flag here: “100% sure”.
+    // A space isn't a flag here: “100% sure”.
     let flags = take("-+#0'")
     let width = take("0123456789")
     var precision: String?

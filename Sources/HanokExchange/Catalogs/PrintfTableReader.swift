@@ -25,7 +25,8 @@ enum PrintfTableReader {
       for entry in entries {
         catalog.add(
           CatalogString(format: entry.value.value), entry.key.value,
-          .init(comment: entry.note.description, isFallback: true), in: language, at: entry.value.offset)
+          .init(comment: entry.note.description, isFallback: true), in: language,
+          at: entry.value.offset)
       }
       return catalog
     }

@@ -84,8 +84,10 @@ struct BinaryPropertyList {
   private var count = 0
   /// The number of values that can still be read: one value can be in many places.
   private var budget = 1_000_000
-  /// The bytes of strings that can still be read. The keys of plurals are shared by all of a table, which
-  /// makes its strings some three times as long as the file; a hostile file repeats a long one.
+  /// The bytes of strings that can still be read.
+  ///
+  /// All plurals of a table share their keys, which makes the strings some three times as long as the
+  /// file; a hostile file repeats a long one.
   private var textBudget: Int
   /// The greatest depth of values; a table has up to five levels.
   private static let depthLimit = 16

@@ -64,7 +64,7 @@ struct StringCatalogReader {
     for (localization, language) in localizations {
       let isOwn = localization.name == own?.member.name
       let reading = (isOwn ? ownReading : nil) ?? read(localization, in: language, key)
-      // The source's text, which Xcode has found in the program, is new as long as nobody edits it.
+      // The source's text, which Xcode has found in the program, is “new” until it is edited.
       remarks.isFinished =
         isOwn && value["extractionState"]?.string == "extracted_with_value"
         || reading.states.allSatisfy { $0 == "translated" }
@@ -112,7 +112,8 @@ struct StringCatalogReader {
     let chosen = usual(value, key)
     var string: CatalogString
     if let forms = forms(chosen, key, &states) {
-      let number = PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }
+      let number =
+        PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }
         .compactMap(Self.number).first ?? sourceNumber
       if sourceNumber == nil { sourceNumber = number }
       string = CatalogString(format: "%#@@")

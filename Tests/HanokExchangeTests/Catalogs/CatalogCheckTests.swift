@@ -72,7 +72,9 @@ import Testing
   /// A translation that never had the variable, and one that needn't have it, are meant.
   @Test func aVariableCanBeMissingOnPurpose() throws {
     let source = "\"k\" = \"Hello {$arg1}\";"
-    let old = ["\"k\" = \"Salut\";", "/* @allow missing-variable Short. */ \"k\" = \"Salut {$arg1}\";"]
+    let old = [
+      "\"k\" = \"Salut\";", "/* @allow missing-variable Short. */ \"k\" = \"Salut {$arg1}\";",
+    ]
     for table in old {
       #expect(try merge("\"k\" = \"Bonjour\";", into: table, source: source).outcome.changed == 1)
     }
@@ -124,7 +126,8 @@ import Testing
   ])
   func aTableOfAnotherToolStaysOne(entry: String) throws {
     let merge = try merge(
-      "\(entry)\n\"hi\" = \"Bonjour %@\";", source: "\"hi\" = \"Hello {$arg1}\"; \"x\" = \"{$arg1}\";")
+      "\(entry)\n\"hi\" = \"Bonjour %@\";",
+      source: "\"hi\" = \"Hello {$arg1}\"; \"x\" = \"{$arg1}\";")
     #expect(merge.result.value("hi") == "Bonjour {$arg1}")
   }
 
@@ -149,7 +152,8 @@ import Testing
   /// Foundation prefers the plural forms of a `.stringsdict` to the text of a `.strings`.
   @Test func aTextWithoutFormsReplacesNoPlural() throws {
     let old = "\"k\" = \"\(Self.files.replacing("file", with: "fichier"))\";"
-    let merge = try merge("\"k\" = \"%d fichiers\";", into: old, source: "\"k\" = \"\(Self.files)\";")
+    let merge = try merge(
+      "\"k\" = \"%d fichiers\";", into: old, source: "\"k\" = \"\(Self.files)\";")
     #expect(!merge.isChanged)
     #expect(merge.outcome.skips == [.init(name: "k", reason: .variation)])
   }

@@ -46,7 +46,11 @@ import Testing
   private static let files: [(text: String, texts: Int)] = [
     (catalog(), 12), (catalog { $0.replacing("iw", with: "ko") }, 12),
     (catalog { $0.replacing("B %@", with: "A %@") }, 12),
-    (catalog { $0.replacing("\"en\"", with: "\"de\"").replacing("\": \"de\",", with: "\": \"en\",") }, 15),
+    (
+      catalog {
+        $0.replacing("\"en\"", with: "\"de\"").replacing("\": \"de\",", with: "\": \"en\",")
+      }, 15
+    ),
     (table, 4), (table.replacing("Bonjour %@", with: "Bonjour {$arg1}"), 4),
     (table.replacing("Salut", with: "{$x"), 4), (list(), 4), (list(""), 4),
   ]
