@@ -226,4 +226,13 @@ import Testing
     #expect(catalog.refused.count == 4 && catalog.left.left == 2)
     #expect(try values(catalog) == ["c": "C"])
   }
+
+  /// Foundation skips a backslash before a line break; our own tables can't have it.
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func anEscapedLineBreakIsALineBreak(lineBreak: String) throws {
+    let text = "\"a\" = \"One\\\(lineBreak)two\";\n\"b\" = \"B\";\n"
+    let catalog = try catalog(Array(text.utf8))
+    #expect(try values(catalog) == ["a": "One\ntwo", "b": "B"])
+    #expect(catalog.refused.isEmpty && !StringsFile(text).problems.isEmpty)
+  }
 }
