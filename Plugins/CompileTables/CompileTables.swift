@@ -124,15 +124,15 @@ struct CompileTables: BuildToolPlugin {
   /// The folders of languages that a package has, but none of a target's tables.
   ///
   /// A folder with fewer than half of the package's tables is no shipped language, but the
-  /// beginning of one, unless it has a translation of a library's table. The toolkit's own tables
-  /// don't count.
+  /// beginning of one, unless it has a translation of a library's table. The toolkit's tables that
+  /// programs show don't count.
   private static func languages(
     without tables: [URL], in folder: URL, translating translations: [URL]
   ) throws -> [URL] {
     let translated = Set(translations.map { $0.deletingLastPathComponent().lastPathComponent })
     func count(in language: URL) throws -> Int {
       try contents(of: language).count { file in
-        file.pathExtension == "strings" && !file.lastPathComponent.hasPrefix("Hanok")
+        file.pathExtension == "strings" && !isToolkitTable(file)
       }
     }
     let sourceCount = try count(in: folder.appending(path: "en.lproj"))

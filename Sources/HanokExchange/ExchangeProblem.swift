@@ -32,8 +32,14 @@ extension Problem.Kind {
   package static let unknownInline = exchange("unknown-inline")
   /// A printf conversion that no function of messages has: `conversion`.
   package static let unknownConversion = exchange("unknown-conversion")
+  /// A printf conversion in a text of a table of ours, whose source doesn't have it: `key`, `conversion`.
+  package static let foreignConversion = exchange("foreign-conversion")
   /// A text that Foundation would inflect: `key`, `text`.
   package static let inflectedText = exchange("inflected-text")
+  /// A text that varies by something else than a number: `key`.
+  package static let uncountedText = exchange("uncounted-text")
+  /// A key without a text, or with a value of another kind: `key`.
+  package static let emptyCatalogString = exchange("empty-catalog-string")
   /// A catalog's string that can't be read: `key`.
   package static let invalidCatalogString = exchange("invalid-catalog-string")
 
@@ -63,6 +69,8 @@ extension Problem.Kind {
   package static let droppedVariable = exchange("dropped-variable")
   /// A translation with a variable that its source doesn't have: `key`, `name`.
   package static let inventedVariable = exchange("invented-variable")
+  /// A translation that has a variable as a number, which its source has as a text: `key`, `name`.
+  package static let otherArgumentType = exchange("other-argument-type")
   /// A translation whose markup differs from its source's: `key`, `name`.
   package static let otherMarkup = exchange("other-markup")
   /// A message that can't be exchanged, since it is invalid: `key` of `table`.

@@ -7,29 +7,41 @@ package final class ExchangeText {
   package let path: String
   /// The text in UTF-8, without a byte-order mark.
   package let bytes: [UInt8]
-  /// Whether the bytes of the file were another encoding's, whatever the text itself says.
+  /// Whether the encoding is known, so that a declaration in the text is ignored.
   let isTranscoded: Bool
-  /// The encoding that the file names or has a mark of, and which its bytes can't be read by.
+  /// The encoding that the file names or marks, and in which its bytes are invalid.
   private let unreadEncoding: String?
+  /// Whether the file is binary, so that its problems have no places.
+  private let isBinary: Bool
   private var lines: SourceLines?
 
   /// Decodes a file: UTF-16 by its byte-order mark or its NULs, XML by its declaration, and everything
   /// else as it is.
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
+    isBinary = false
     let decoded = FileDecoding(bytes)
     self.bytes = decoded.text
     isTranscoded = decoded.isTranscoded
     unreadEncoding = decoded.unreadEncoding
   }
 
+  /// Creates the text of a binary file, which has none.
+  init(binary path: String) {
+    self.path = path
+    bytes = []
+    isTranscoded = false
+    unreadEncoding = nil
+    isBinary = true
+  }
+
   /// Returns the problem of a file whose encoding isn't known, or nil if its text is all of it.
   ///
   /// - Parameter language: The language of the text, which suggests the encoding.
-  func encodingProblem(in language: LanguageTag?) -> Problem? {
+  func encodingProblem(in language: @autoclosure () -> LanguageTag?) -> Problem? {
     let isValid = bytes.isUTF8
     if isValid, unreadEncoding == nil { return nil }
-    let name = unreadEncoding ?? EncodingGuess.name(of: bytes, in: language)
+    let name = unreadEncoding ?? EncodingGuess.name(of: bytes, in: language())
     let offset = isValid ? 0 : bytes.indices.first { bytes[$0] >= 0x80 && !isScalar(at: $0) } ?? 0
     return problem(.foreignEncoding, ["charset": .init(name)], at: offset)
   }
@@ -48,11 +60,11 @@ package final class ExchangeText {
     return lines.place(at: min(max(offset, 0), bytes.count))
   }
 
-  /// Returns a problem of the file, at the byte at an offset.
+  /// Returns a problem of the file, at the byte at an offset; that of a binary file has no place.
   package func problem(
     _ kind: Problem.Kind, _ arguments: [String: Message.Argument] = [:], at offset: Int
   ) -> Problem {
-    Problem(kind, arguments, path: path, place: place(at: offset))
+    Problem(kind, arguments, path: path, place: isBinary ? nil : place(at: offset))
   }
 
   /// Returns the offset of a line and a column of Unicode scalars, both from 1.

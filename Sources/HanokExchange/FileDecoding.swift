@@ -4,36 +4,38 @@ import HanokUnicode
 struct FileDecoding {
   /// The text; the bytes of the file if its encoding can't be read.
   let text: [UInt8]
-  /// Whether the text was in another encoding, whatever it says itself.
+  /// Whether the encoding is known, so that a declaration in the text is ignored.
   let isTranscoded: Bool
   /// The encoding that the bytes can't be read by, or nil.
   let unreadEncoding: String?
 
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      (text, isTranscoded, unreadEncoding) = (Array(bytes.dropFirst(3)), false, nil)
+      (text, isTranscoded, unreadEncoding) = (Array(bytes.dropFirst(3)), true, nil)
       return
     }
-    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    let name = isMarked ? Self.markedName(bytes) : Self.namelessUTF16(bytes) ?? Self.declared(bytes)
+    let mark = Self.marks.first { bytes.starts(with: $0.bytes) }
+    let name = mark?.name ?? Self.namelessUTF16(bytes) ?? Self.declared(bytes)
     guard let name else {
       (text, isTranscoded, unreadEncoding) = (bytes, false, nil)
       return
     }
+    let content = Array(bytes.dropFirst(mark?.bytes.count ?? 0))
     // Files are saved in UTF-8 whose declaration still names what they were.
-    if !isMarked, Self.isUnicode(name), !bytes.contains(0), bytes.isUTF8 {
+    if mark == nil, Self.isUnicode(name), !bytes.contains(0), bytes.isUTF8 || Self.isUTF8(name) {
       (text, isTranscoded, unreadEncoding) = (bytes, true, nil)
-    } else if let decoded = TextEncoding(name)?.text(of: Array(bytes.dropFirst(isMarked ? 2 : 0))) {
+    } else if let decoded = TextEncoding(name)?.text(of: content) {
       (text, isTranscoded, unreadEncoding) = (Array(decoded.utf8), true, nil)
     } else {
       (text, isTranscoded, unreadEncoding) = (bytes, false, name)
     }
   }
 
-  /// Returns the encoding of a byte-order mark of two bytes; UTF-32 has the mark of UTF-16 and two NULs.
-  private static func markedName(_ bytes: [UInt8]) -> String {
-    bytes[0] == 0xFE ? "UTF-16BE" : bytes.dropFirst(2).starts(with: [0, 0]) ? "UTF-32" : "UTF-16LE"
-  }
+  /// The byte-order marks; that of UTF-32 begins with that of UTF-16.
+  private static let marks: [(bytes: [UInt8], name: String)] = [
+    ([0xFF, 0xFE, 0, 0], "UTF-32LE"), ([0, 0, 0xFE, 0xFF], "UTF-32BE"),
+    ([0xFF, 0xFE], "UTF-16LE"), ([0xFE, 0xFF], "UTF-16BE"),
+  ]
 
   /// Returns UTF-16 if every second byte of the start is NUL: all formats begin with ASCII.
   private static func namelessUTF16(_ bytes: [UInt8]) -> String? {
@@ -48,9 +50,15 @@ struct FileDecoding {
   /// Whether all text of an encoding is that of UTF-8, or has NULs.
   private static func isUnicode(_ name: String) -> Bool {
     ["UTF-16", "UCS-2", "ISO-10646", "US-ASCII", "ASCII"].contains { name.hasPrefix($0) }
+      || isUTF8(name)
   }
 
-  /// Returns the encoding of an XML declaration, in capitals, or nil without one or for UTF-8.
+  /// Whether a name in capitals is one of UTF-8, of which XML parsers know only `UTF-8`.
+  private static func isUTF8(_ name: String) -> Bool {
+    ["UTF8", "CSUTF8"].contains(name.filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// Returns the encoding of an XML declaration, in capitals, or nil without one or for `UTF-8`.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let start = Array("<?xml".utf8)
     guard bytes.starts(with: start), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
@@ -61,7 +69,7 @@ struct FileDecoding {
     let value = declaration[key.upperBound...].drop { $0.isWhitespace || $0 == "=" }
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     let name = value.dropFirst().prefix { $0 != quote }.uppercased()
-    return name == "UTF-8" || name == "UTF8" ? nil : name
+    return name == "UTF-8" ? nil : name
   }
 }
 

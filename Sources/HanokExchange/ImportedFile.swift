@@ -17,70 +17,72 @@ package enum ImportedFile {
   /// - Parameters:
   ///   - language: The language of a file that doesn't name it, nor is in a language's folder.
   ///   - table: The name of the table of a file that doesn't have it.
+  /// - Throws: The problem of a file whose format, encoding or language isn't known.
   package init(
     _ bytes: [UInt8], path: String, language: LanguageTag? = nil, table: String? = nil,
     _ plurals: PluralSampleCache = PluralSampleCache()
   ) throws(Problem) {
-    let text = ExchangeText(bytes, path: path)
-    let name = FileName(path)
-    func checkEncoding() throws(Problem) {
-      if let problem = text.encodingProblem(in: language ?? name.language) { throw problem }
-    }
-    func knownLanguage() throws(Problem) -> LanguageTag {
-      guard let tag = language ?? name.language else {
-        throw Problem(.missingTargetLanguage, path: path)
-      }
-      return tag
-    }
-    func catalog(_ list: PropertyList, _ text: ExchangeText) throws(Problem) -> ImportedFile {
-      var reader = StringsDictReader(
-        table: table ?? name.table, in: try knownLanguage(), text, plurals)
-      return .catalog(reader.catalog(list))
-    }
-    if bytes.starts(with: BinaryPropertyList.mark) {
-      guard let list = BinaryPropertyList.root(of: bytes) else {
-        throw Problem(.unknownFormat, path: path)
-      }
-      // Places in the file would be none in a text.
-      self = try catalog(list, ExchangeText([], path: path))
-      return
-    }
-    switch text.bytes.first(where: { !Self.isSpace($0) }) {
-    case UInt8(ascii: "<"):
-      try checkEncoding()
-      let root = try XMLTree.root(of: text)
-      if XLIFF.isRoot(root) {
-        self = .units(try XLIFFReader.file(root, text, language: language, table: table))
-      } else if root.name == "plist" {
-        self = try catalog(PropertyList(plist: root), text)
-      } else {
-        throw text.problem(.unknownFormat, at: root.offset)
-      }
-    case UInt8(ascii: "{"):
-      try checkEncoding()
-      let root = try Self.json(text)
-      guard StringCatalogReader.isCatalog(root) else { throw Problem(.unknownFormat, path: path) }
-      var reader = StringCatalogReader(table: table ?? name.table, text, plurals)
-      self = .catalog(try reader.catalog(root))
-    default:
-      if Self.isPO(text.bytes) {
-        // Its header may name another encoding.
-        self = .units(try POReader(text).file(language: language, table: table))
-        try checkEncoding()
-        return
-      }
-      let file = StringsFile(text.bytes, path: path, allowsBareKeys: true)
-      guard PrintfTableReader.isTable(file) else { throw Problem(.unknownFormat, path: path) }
-      try checkEncoding()
-      self = .catalog(
-        PrintfTableReader.catalog(
-          file, text, table: table ?? name.table, in: try knownLanguage(), plurals))
+    let reader = FileImport(
+      text: ExchangeText(bytes, path: path), language: language, table: table, plurals: plurals)
+    self =
+      try bytes.starts(with: BinaryPropertyList.mark)
+      ? reader.binaryList(bytes) : reader.file()
+  }
+}
+
+/// Reads a file by its format.
+private struct FileImport {
+  let text: ExchangeText
+  /// The language and the name of the table for a file that doesn't name them, or nil.
+  let language: LanguageTag?
+  let table: String?
+  let plurals: PluralSampleCache
+
+  /// Reads a text by its first character.
+  func file() throws(Problem) -> ImportedFile {
+    switch text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+    case UInt8(ascii: "<"): try xml()
+    case UInt8(ascii: "{"): try stringCatalog()
+    default: try isPO ? po() : stringsTable()
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+  func binaryList(_ bytes: [UInt8]) throws(Problem) -> ImportedFile {
+    guard let list = BinaryPropertyList.root(of: bytes) else {
+      throw Problem(.unknownFormat, path: text.path)
+    }
+    return try propertyList(list, ExchangeText(binary: text.path))
+  }
 
-  private static func json(_ text: ExchangeText) throws(Problem) -> JSONValue {
+  private func xml() throws(Problem) -> ImportedFile {
+    try checkEncoding(of: XLIFFLanguage.name(in: text.bytes).flatMap(LanguageTag.init(exchanged:)))
+    let root = try XMLTree.root(of: text)
+    if XLIFF.isRoot(root) {
+      return .units(try XLIFFReader.file(root, text, language: language, table: table))
+    }
+    guard root.name == "plist" else { throw text.problem(.unknownFormat, at: root.offset) }
+    return try propertyList(PropertyList(plist: root), text)
+  }
+
+  private func propertyList(
+    _ list: PropertyList, _ text: ExchangeText
+  ) throws(Problem) -> ImportedFile {
+    var reader = StringsDictReader(
+      table: tableName, in: try knownLanguage(), text, plurals)
+    return .catalog(try reader.catalog(list))
+  }
+
+  private func stringCatalog() throws(Problem) -> ImportedFile {
+    try checkEncoding()
+    let root = try json()
+    guard StringCatalogReader.isCatalog(root) else {
+      throw Problem(.unknownFormat, path: text.path)
+    }
+    var reader = StringCatalogReader(table: tableName, text, plurals)
+    return .catalog(try reader.catalog(root))
+  }
+
+  private func json() throws(Problem) -> JSONValue {
     do throws(JSONError) { return try JSONValue(parsing: text.bytes) } catch {
       let offset = text.offset(line: error.position.line, column: error.position.column)
       throw text.problem(.invalidCatalog, at: offset)
@@ -88,8 +90,8 @@ package enum ImportedFile {
   }
 
   /// Whether a line begins with `msgid`.
-  private static func isPO(_ bytes: [UInt8]) -> Bool {
-    let mark = Array("msgid".utf8)
+  private var isPO: Bool {
+    let (bytes, mark) = (text.bytes, Array("msgid".utf8))
     var start = 0
     while start < bytes.count {
       if bytes[start...].starts(with: mark) { return true }
@@ -99,18 +101,65 @@ package enum ImportedFile {
     return false
   }
 
-  /// What the path of a file says: `fr.lproj/Localizable.stringsdict`.
-  private struct FileName {
-    let table: String
-    let language: LanguageTag?
+  private func po() throws(Problem) -> ImportedFile {
+    // Its header may name another encoding, which is a problem of its own.
+    let file = try POReader(text).file(language: language, table: table)
+    try checkEncoding(of: file.target)
+    return .units(file)
+  }
 
-    init(_ path: String) {
-      let parts = path.split(separator: "/")
-      let file = parts.last ?? ""
-      table = String(file.split(separator: ".").first ?? file)
-      let folder = parts.dropLast().last ?? ""
-      language =
-        folder.hasSuffix(".lproj") ? try? LanguageTag(String(folder.dropLast(6))) : nil
+  private func stringsTable() throws(Problem) -> ImportedFile {
+    let file = StringsFile(text.bytes, path: text.path, allowsBareKeys: true)
+    guard PrintfTableReader.isTable(file) else { throw Problem(.unknownFormat, path: text.path) }
+    try checkEncoding()
+    return .catalog(
+      PrintfTableReader.catalog(
+        file, text, table: tableName, in: try knownLanguage(), plurals))
+  }
+
+  /// - Parameter language: The language that the file itself names, or nil.
+  private func checkEncoding(of named: LanguageTag? = nil) throws(Problem) {
+    let problem = text.encodingProblem(
+      in: named ?? language ?? folderName.flatMap(LanguageTag.init(exchanged:)))
+    if let problem { throw problem }
+  }
+
+  /// Returns the language of a table without one: the caller's or the folder's.
+  private func knownLanguage() throws(Problem) -> LanguageTag {
+    if let language { return language }
+    guard let folderName else { throw Problem(.missingTargetLanguage, path: text.path) }
+    guard let tag = LanguageTag(exchanged: folderName) else {
+      throw Problem(.invalidTag, ["tag": .init(folderName)], path: text.path)
     }
+    return tag
+  }
+
+  /// The name of a language's folder without its extension, or nil outside one: `fr` of
+  /// `fr.lproj/Localizable.stringsdict`.
+  private var folderName: String? {
+    let folder = text.path.split(separator: "/").dropLast().last ?? ""
+    return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+  }
+
+  private var tableName: String {
+    if let table { return table }
+    let file = text.path.split(separator: "/").last ?? ""
+    // `A.b.strings` is the table `A.b`.
+    guard let end = file.lastIndex(of: "."), end > file.startIndex else { return String(file) }
+    return String(file[..<end])
+  }
+}
+
+/// Finds the target language of XLIFF whose encoding isn't known, so that no parser can read it.
+private enum XLIFFLanguage {
+  /// Returns the value of the first attribute for a target language, or nil without one.
+  static func name(in bytes: [UInt8]) -> String? {
+    let starts = ["target-language=", "trgLang="].compactMap {
+      bytes.firstRange(of: Array($0.utf8))
+    }
+    guard let start = starts.first?.upperBound, start < bytes.count else { return nil }
+    let quote = bytes[start]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    return String(decoding: bytes[(start + 1)...].prefix { $0 != quote }, as: UTF8.self)
   }
 }

@@ -10,6 +10,8 @@ public struct TrialImport {
   public private(set) var problems: [Problem] = []
   /// Whether each text of the file is counted as what became of it.
   public private(set) var isAccounted = true
+  /// The number of texts that the five numbers of an import add up to.
+  private var texts = 0
 
   /// Imports a file.
   ///
@@ -24,24 +26,32 @@ public struct TrialImport {
           let merge = TableMerge(
             table, of: file, source: source, translation: translation, PluralSampleCache())
           if merge.outcome.texts != table.texts { isAccounted = false }
-          add(merge.result, merge.outcome)
+          tables.append(merge.result)
+          add(merge.outcome)
         }
       case .catalog(let catalog):
-        problems += catalog.refused
-        for language in catalog.languages {
-          let texts = catalog.texts[language] ?? []
-          let merge = CatalogMerge(texts, into: StringsFile(""), source: source)
-          if merge.outcome.texts != texts.count { isAccounted = false }
-          add(merge.result, merge.outcome)
-        }
+        add(catalog, source)
+        let texts = CatalogCount.texts(in: bytes, path: path)
+        if let texts, texts != self.texts - catalog.leftParts { isAccounted = false }
       }
     } catch {
       problems.append(error)
     }
   }
 
-  private mutating func add(_ table: StringsFile, _ outcome: MergeOutcome) {
-    tables.append(table)
+  private mutating func add(_ catalog: ImportedCatalog, _ source: StringsFile) {
+    add(catalog.left)
+    for language in catalog.languages {
+      let texts = catalog.texts[language] ?? []
+      let merge = CatalogMerge(texts, into: StringsFile(""), source: source)
+      if merge.outcome.texts != texts.count { isAccounted = false }
+      tables.append(merge.result)
+      add(merge.outcome)
+    }
+  }
+
+  private mutating func add(_ outcome: MergeOutcome) {
+    texts += outcome.texts
     problems += outcome.gone + outcome.conflicts + outcome.refused
   }
 }

@@ -27,6 +27,7 @@ struct JSONParser {
   private mutating func value() throws(JSONError) -> JSONValue {
     skipWhitespace()
     let position = places.position(at: index, in: bytes)
+    let start = index
     let kind: JSONValue.Kind
     switch try peek() {
     case UInt8(ascii: "{"): kind = .object(try nested { p throws(JSONError) in try p.members() })
@@ -37,7 +38,7 @@ struct JSONParser {
     case UInt8(ascii: "n"): kind = try word("null", .null)
     default: kind = .number(try number())
     }
-    return JSONValue(kind, at: position)
+    return JSONValue(kind, at: position, offset: start)
   }
 
   private mutating func nested<T>(

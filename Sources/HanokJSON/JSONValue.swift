@@ -16,6 +16,8 @@ public struct JSONValue: Hashable, Sendable {
   public let kind: Kind
   /// The position of the first character.
   public let position: JSONPosition
+  /// The offset of the first character in the text, in bytes.
+  public let offset: Int
 
   /// Parses a JSON text.
   ///
@@ -29,9 +31,10 @@ public struct JSONValue: Hashable, Sendable {
     self = try parser.document()
   }
 
-  init(_ kind: Kind, at position: JSONPosition) {
+  init(_ kind: Kind, at position: JSONPosition, offset: Int) {
     self.kind = kind
     self.position = position
+    self.offset = offset
   }
 
   /// Returns the value of an object's member, or nil if there is none or this isn't an object.

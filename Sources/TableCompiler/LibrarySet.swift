@@ -16,24 +16,32 @@ struct LibrarySet {
   /// Creates a set of no tables.
   init() {}
 
-  /// Reads those of the tables at `paths` that are for a program with `programTables`.
-  init(paths: [String], for programTables: [SourceTable]) throws(TableCompiler.Failure) {
+  /// Reads the tables at `paths` that a program with `programTables` uses.
+  ///
+  /// - Parameter problems: The problems of all tables are appended to it.
+  init(paths: [String], for programTables: [SourceTable], reporting problems: inout [Problem]) {
     let own = Set(programTables.map(\.name))
     var translations: [(name: String, language: LanguageTag, path: String)] = []
     for path in paths {
-      let (name, language) = (SourceTable.name(of: path), try SourceTable.language(of: path))
-      if language != Catalog.sourceLanguage {
-        languages[name, default: []].append(language)
-        translations.append((name, language, path))
-        continue
+      do throws(TableCompiler.Failure) {
+        let (name, language) = (SourceTable.name(of: path), try SourceTable.language(of: path))
+        if language != Catalog.sourceLanguage {
+          languages[name, default: []].append(language)
+          translations.append((name, language, path))
+          continue
+        }
+        languages[name, default: []] += []
+        if own.contains(name) { sources[name] = try SourceTable(path: path) }
+      } catch {
+        problems += error.problems
       }
-      languages[name, default: []] += []
-      if own.contains(name) { sources[name] = try SourceTable(path: path) }
     }
     let wanted = Set(programTables.map(\.language))
     for (name, language, path) in translations
     where wanted.contains(where: { served($0, by: name).contains(language) }) {
-      tables.append(try SourceTable(path: path))
+      do throws(TableCompiler.Failure) { tables.append(try SourceTable(path: path)) } catch {
+        problems += error.problems
+      }
     }
   }
 

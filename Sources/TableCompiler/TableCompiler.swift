@@ -67,7 +67,7 @@ struct TableCompiler {
     _ = DescriptorWriter.write(line + "\n", to: STDERR_FILENO)
   }
 
-  /// Writes a file, unless it holds the text already: what is built from it then isn't built anew.
+  /// Writes a file, unless it has the text already: what depends on it then isn't rebuilt.
   private static func write(_ text: String, to path: String, _ localizer: Localizer) {
     if let present = try? FileReader.bytes(of: path), present.elementsEqual(text.utf8) { return }
     do throws(Problem) { try FileReplacement.write(Array(text.utf8), to: path) } catch {

@@ -27,7 +27,7 @@ struct TableSet {
         problems += error.problems
       }
     }
-    let libraries = try LibrarySet(paths: libraries, for: tables)
+    let libraries = LibrarySet(paths: libraries, for: tables, reporting: &problems)
     self.init(tables, target: target, lacking: lacking, libraries: libraries)
     problems += clashes
     problems += (groups + translations).flatMap(\.findings)
@@ -124,16 +124,16 @@ struct TableSet {
   var swiftFile: String {
     let names = Set(groups.map(\.name))
     // Two spellings of one table would have the same names.
-    var groups = groups.filter { group in nameMeant(by: group).map(names.contains) != true }
+    var distinct = groups.filter { group in nameMeant(by: group).map(names.contains) != true }
     // The compiler warns about an unused import.
-    let code = groups.isEmpty ? "" : "package import HanokTables\n\n"
-    let (libraries, arguments) = groups.isEmpty ? ("", "") : librariesCode
-    for index in groups.indices { groups[index].libraryArguments = arguments }
+    let code = distinct.isEmpty ? "" : "package import HanokTables\n\n"
+    let (libraries, arguments) = distinct.isEmpty ? ("", "") : librariesCode
+    for index in distinct.indices { distinct[index].libraryArguments = arguments }
     return """
       // Made by the build from string tables. Change those, not this file.
       // swift-format-ignore-file
 
-      \(code)\(groups.map(\.swift).joined(separator: "\n"))\(libraries)
+      \(code)\(distinct.map(\.swift).joined(separator: "\n"))\(libraries)
       """
   }
 

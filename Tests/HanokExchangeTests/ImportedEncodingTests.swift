@@ -100,4 +100,60 @@ import Testing
     #expect(
       problem?.kind == .foreignEncoding && problem?.arguments["charset"] == Message.Argument(name))
   }
+
+  @Test func utf32IsReadByItsMark() throws {
+    let scalars = "\"k\" = \"가😀\";".unicodeScalars.map(\.value)
+    let big = ([0xFEFF] + scalars).flatMap { value in
+      [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
+    }
+    let little = ([0xFEFF] + scalars).flatMap { value in
+      [0, 8, 16, 24].map { UInt8(value >> $0 & 0xFF) }
+    }
+    for bytes in [big, little] {
+      guard case .catalog(let catalog) = try ImportedFile(bytes, path: "ko.lproj/T.strings") else {
+        throw Problem(.unknownFormat)
+      }
+      #expect(catalog.texts[try LanguageTag("ko")]?.map(\.value) == ["가😀"])
+      let problem = #expect(throws: Problem.self) {
+        try ImportedFile(bytes + [0, 0], path: "ko.lproj/T.strings")
+      }
+      #expect(problem?.kind == .foreignEncoding)
+    }
+  }
+
+  /// XML parsers know UTF-8 by one name.
+  @Test(arguments: ["'utf8'", "'UTF_8'", "\"Utf8\""])
+  func utf8HasSeveralNames(declaration: String) throws {
+    #expect(try value(declaration, [0xC3, 0xA9]) == "é")
+    let problem = #expect(throws: Problem.self) { try value(declaration, [0xB0, 0xA1]) }
+    #expect(problem?.kind == .foreignEncoding && problem?.arguments["charset"] == "EUC-KR")
+  }
+
+  /// A mark says more than a declaration.
+  @Test(arguments: ["utf8", "UTF-16", "ISO-8859-2"])
+  func aMarkOfUTF8PrecedesTheDeclaration(name: String) throws {
+    let text =
+      "<?xml version='1.0' encoding='\(name)'?><plist><dict><key>k</key>"
+      + "<string>é</string></dict></plist>"
+    let bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    guard case .catalog(let catalog) = try ImportedFile(bytes, path: "ko.lproj/T.strings") else {
+      throw Problem(.unknownFormat)
+    }
+    #expect(catalog.texts[try LanguageTag("ko")]?.map(\.value) == ["é"])
+  }
+
+  /// The language that a file names suggests its encoding, not that of the option.
+  @Test(arguments: [
+    "<xliff version=\"1.2\"><file original=\"T.strings\" target-language=\"pl\">\u{1}</file></xliff>",
+    "<xliff version=\"2.1\" srcLang=\"en\" trgLang='pl'>\u{1}</xliff>",
+    "msgid \"\"\nmsgstr \"Language: pl\\nX-Hanok-Table: T\\n\"\n\nmsgid \"a\"\nmsgstr \"\u{1}\"\n",
+  ])
+  func theLanguageOfAFileSuggestsItsEncoding(text: String) throws {
+    let bytes = text.utf8.map { $0 == 1 ? 0xBF : $0 }
+    let language = try LanguageTag("ko")
+    let problem = #expect(throws: Problem.self) {
+      try ImportedFile(bytes, path: "x", language: language)
+    }
+    #expect(problem?.kind == .foreignEncoding && problem?.arguments["charset"] == "ISO-8859-2")
+  }
 }

@@ -56,4 +56,14 @@ import Testing
   }
 
   private struct WrongKind: Error {}
+
+  @Test func aValueHasItsOffsetInBytes() throws {
+    let value = try JSONValue(parsing: Array("{\"é\": [1,\n \"a\"]}".utf8))
+    let array = try #require(value["é"])
+    guard case .array(let elements) = array.kind else {
+      throw JSONError(kind: .unexpectedEnd, position: array.position)
+    }
+    #expect(value.offset == 0 && array.offset == 7)
+    #expect(elements.map(\.offset) == [8, 12])
+  }
 }

@@ -82,4 +82,24 @@ import Testing
       #expect(error.problems.map(\.kind.name).contains("unresolved-variable"), "\(error.problems)")
     }
   }
+
+  @Test func problemsOfAllTablesAreReportedTogether() throws {
+    let broken = "\"ok\" = \"1\""
+    let program = Self.app("en", "ko", "ja").merging(["fr/App": broken]) { $1 }
+    let app = try paths(program, in: "app")
+    let kit = try paths(
+      ["en/Kit": "\"ok\" = \"1\";", "ja/Kit": broken, "ko/Kit": broken], in: "kit")
+    let failure = #expect(throws: TableCompiler.Failure.self) {
+      try TableSet(paths: app, libraries: kit)
+    }
+    let found = Set((failure?.problems ?? []).compactMap(\.path))
+    #expect(
+      found
+        == Set(
+          (app + kit).filter { path in
+            ["fr.lproj/App", "ja.lproj/Kit", "ko.lproj/Kit"].contains {
+              path.hasSuffix("\($0).strings")
+            }
+          }))
+  }
 }

@@ -97,7 +97,8 @@ struct ImportRun {
     _ catalog: ImportedCatalog, _ language: LanguageTag, _ skips: inout [MergeOutcome.Skip]
   ) throws(Problem) {
     let isSource = language == Catalog.sourceLanguage
-    let old = try checked(tables.tableOrNew(catalog.table, in: language))
+    let old = try checked(
+      tables.tableOrNew(catalog.table, in: language, besides: catalog.languages))
     let source =
       isSource
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))

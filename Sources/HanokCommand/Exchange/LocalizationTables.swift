@@ -1,3 +1,4 @@
+import HanokExchange
 import HanokLocalization
 import HanokSystem
 import HanokUnicode
@@ -45,7 +46,17 @@ struct LocalizationTables {
   }
 
   /// Returns a language's table as it is now, or an empty one.
-  func tableOrNew(_ name: String, in language: LanguageTag) throws(Problem) -> StringsFile {
+  ///
+  /// The texts of a tool's `zh-CN` are for the folder `zh-Hans`, if that is the only such one.
+  ///
+  /// - Parameter others: The languages of the file, each of which has texts of its own.
+  func tableOrNew(
+    _ name: String, in tag: LanguageTag, besides others: [LanguageTag] = []
+  ) throws(Problem) -> StringsFile {
+    // Nothing but the source itself goes into its tables, not even the texts of `en-US`.
+    let present = folder.languages.map(\.tag).filter { $0 != Catalog.sourceLanguage }
+    let language =
+      tag == Catalog.sourceLanguage ? tag : tag.meant(among: present, besides: others)
     if let file = try table(name, in: language) { return file }
     return StringsFile("", path: try folder.path(of: name, in: language))
   }

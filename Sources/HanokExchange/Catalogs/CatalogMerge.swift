@@ -3,7 +3,7 @@ import MessageFormat
 
 /// Merges the texts of a catalog in one language into a table.
 package struct CatalogMerge {
-  /// What came of the texts.
+  /// The result of merging the texts.
   package private(set) var outcome = MergeOutcome()
   private var editor: TableEditor
   private let isSource: Bool
@@ -23,7 +23,11 @@ package struct CatalogMerge {
       uniquingKeysWith: { first, _ in first })
     editor = TableEditor(table)
     var seen: Set<String> = []
-    for text in texts where !text.key.isEmpty && seen.insert(text.key).inserted {
+    for text in texts {
+      guard seen.insert(text.key).inserted else {
+        outcome.furtherLeft += 1
+        continue
+      }
       merge(text)
       if editor.has(text.key) { previous = text.key }
     }
@@ -36,26 +40,23 @@ package struct CatalogMerge {
 
   private mutating func merge(_ text: ImportedCatalog.Text) {
     let old = editor.entry(text.key)
-    // A key stands for its own text where there is no other.
+    // A key is its own text where there is no other.
     if text.isKey, old != nil {
       outcome.unchanged += 1
       return
+    }
+    if text.isFallback, let old, !old.note.isUntranslated, Self.counts(old.value.value),
+      !Self.counts(text.value)
+    {
+      return skip(text, .variation)
     }
     let source = isSource ? old?.value.value : sources[text.key]
     if text.value.isEmpty, source != "", old?.value.value != "", !isSource || old != nil {
       return skip(text, .empty)
     }
-    var value = text.value
-    if let source, value.utf8.contains(UInt8(ascii: "$")) {
-      let model = ParsedMessage(parsing: source).model
-      value = text.value(namedAs: model)
-      let invented = ImportedCatalog.Text.inventedVariable(in: value, source: model)
-      // A program gives its source text the arguments that it has; a text without any may get some.
-      if let invented, !isSource || !model.parameters.isEmpty {
-        outcome.refused.append(
-          text.problem(.inventedVariable, ["name": .init("{$\(invented)}")]))
-        return
-      }
+    let value: String
+    do throws(CatalogCheck.Fault) { value = try checked(text, old, source) } catch {
+      return outcome.refused.append(text.problem(error))
     }
     if let old, Self.isEqual(old.value.value, value) {
       noteEqual(text, old, source)
@@ -64,6 +65,53 @@ package struct CatalogMerge {
     } else {
       noteDraft(text, value, old, source)
     }
+  }
+
+  /// Returns the message of a text, with the source's names of its arguments.
+  private func checked(
+    _ text: ImportedCatalog.Text, _ old: StringsEntry?, _ source: String?
+  ) throws(CatalogCheck.Fault) -> String {
+    if text.note != nil {
+      let conversions = PrintfFormat.kinds(in: text.value)
+      if let kind = conversions.subtracting(PrintfFormat.kinds(in: source ?? "")).min() {
+        throw .conversion(kind)
+      }
+    }
+    // Without a placeholder, a message is text.
+    let brace = UInt8(ascii: "{")
+    guard let source, source.utf8.contains(brace) || text.value.utf8.contains(brace) else {
+      return text.value
+    }
+    let parsed = ParsedMessage(parsing: source)
+    let value = text.value(namedAs: parsed.model)
+    let model = ParsedMessage(parsing: value).model
+    if isSource {
+      // A program gives its source text the arguments that it has; a text without any may get some.
+      if !parsed.parameters.isEmpty {
+        try CatalogCheck.checkInvented(model, source: parsed.model)
+      }
+      return value
+    }
+    guard parsed.isValid else { throw .source }
+    if let old, Self.isEqual(old.value.value, value) { return value }
+    let check = CatalogCheck(
+      source: parsed.model, old: old.flatMap(Self.translation),
+      allowsMissing: [old?.note, text.note].contains { $0?.allowsMissingVariables == true })
+    try check.check(model)
+    return value
+  }
+
+  /// Returns the message of an entry that is translated.
+  private static func translation(_ entry: StringsEntry) -> MessageModel? {
+    let parsed = ParsedMessage(parsing: entry.value.value)
+    return entry.note.isUntranslated || !parsed.isValid ? nil : parsed.model
+  }
+
+  /// Whether a message has variants.
+  private static func counts(_ message: String) -> Bool {
+    guard message.contains(".match") else { return false }
+    if case .matcher = ParsedMessage(parsing: message).model.body { return true }
+    return false
   }
 
   /// Whether two messages are the same but for their layout.
@@ -99,14 +147,14 @@ package struct CatalogMerge {
       write(old.value.value, finished(note, text, source), text.key)
     } else {
       skip(text, .unfinished)
-      // A copy of the source says nothing of a translation that happens to be the same.
+      // A copy of the source isn't a statement about a translation that happens to be the same.
       guard text.note == nil, old.value.value != source else { return }
       note[EntryNote.Name.state] = EntryNote.needsReview
       write(old.value.value, note, text.key)
     }
   }
 
-  /// Keeps an unfinished text where there is none: it replaces nothing.
+  /// Keeps an unfinished text if the table has no translation yet.
   private mutating func noteDraft(
     _ text: ImportedCatalog.Text, _ value: String, _ old: StringsEntry?, _ source: String?
   ) {
@@ -149,6 +197,15 @@ extension CatalogMerge {
       editor.set(key, value, note: note)
     } else {
       editor.insert(key, value, note: note, after: previous)
+    }
+  }
+}
+
+extension EntryNote {
+  /// Whether a translation can lack variables of its source.
+  fileprivate var allowsMissingVariables: Bool {
+    remarks.contains {
+      $0.name == Name.allow && $0.words.first == TranslationCheck.missingVariable.name
     }
   }
 }

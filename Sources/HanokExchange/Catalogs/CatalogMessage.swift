@@ -11,7 +11,9 @@ struct CatalogMessage {
   /// The number of parts that were written: texts within texts multiply.
   private var steps = 0
 
+  /// The most variants of a message: several numbers with six categories each multiply.
   private static let limit = 1_000
+  /// The most parts of a message, which are some megabytes.
   private static let stepLimit = 100_000
 
   init(_ structure: CatalogStructure, names: [Int: String], categories: [PluralCategory]) {
@@ -20,6 +22,9 @@ struct CatalogMessage {
     self.categories = categories
   }
 
+  /// Returns the message's source.
+  ///
+  /// - Throws: The reason why a message can't have the string.
   mutating func message() throws(CatalogString.Failure) -> String {
     let format = PrintfFormat(string.format)
     guard !order.isEmpty else {
@@ -67,34 +72,26 @@ struct CatalogMessage {
   }
 
   /// Returns the source of a pattern.
+  ///
+  /// - Parameter owner: The name of the substitution that the text is of, or nil for the string's own.
   private mutating func pattern(
     _ format: PrintfFormat, chosen: [Int: PluralCategory], within owner: String?, depth: Int = 0
   ) throws(CatalogString.Failure) -> String {
     steps += format.parts.count + 1
     guard depth <= CatalogStructure.depthLimit, steps < Self.stepLimit else { throw .invalid }
     let ownPosition = owner.flatMap { structure.positions[$0] }
+    let start = ownPosition.map { CatalogStructure.start(of: owner ?? "", at: $0) } ?? 1
+    let numbers = try structure.numbers(of: format, from: start)
     var result = ""
-    var next = 1
-    for part in format.parts {
+    for (part, number) in zip(format.parts, numbers) {
       switch part {
       case .text(let text): result += text.escapedForPattern
       case .argument:
         guard let ownPosition else { throw .invalid }
         result += "{$\(variable(ownPosition))}"
-      case .conversion(let conversion):
-        // A named text has its own number; in a nameless one the arguments are counted as usual.
-        if let ownPosition, owner != "", conversion.position == nil {
-          result += try placeholder(ownPosition, conversion)
-        } else {
-          result += try placeholder(conversion.position ?? next, conversion)
-          if conversion.position == nil { next += 1 }
-        }
-      case .substitution(let name, let position):
-        if position == nil, owner == nil, string.substitutions[name]?.position == nil { next += 1 }
-        guard let forms = string.substitutions[name]?.forms,
-          let category = structure.positions[name].flatMap({ chosen[$0] }),
-          let text = forms[category] ?? forms[.other]
-        else { throw .invalid }
+      case .conversion(let conversion): result += try placeholder(number ?? 1, conversion)
+      case .substitution(let name, _):
+        let text = try text(of: name, at: number ?? 1, chosen)
         result += try pattern(
           PrintfFormat(text), chosen: chosen, within: name, depth: depth + 1)
       }
@@ -102,11 +99,25 @@ struct CatalogMessage {
     return result
   }
 
+  /// Returns the text of a substitution for the chosen categories.
+  private func text(
+    of name: String, at position: Int, _ chosen: [Int: PluralCategory]
+  ) throws(CatalogString.Failure) -> String {
+    guard let substitution = string.substitutions[name] else { throw .invalid }
+    guard !substitution.isEmpty, let category = chosen[position] else { return "" }
+    guard let text = substitution.forms[category] ?? substitution.forms[.other] else {
+      throw .invalid
+    }
+    return text
+  }
+
   /// Returns the placeholder of an argument; one that counts has its declaration's options.
   private func placeholder(
     _ position: Int, _ conversion: PrintfConversion
   ) throws(CatalogString.Failure) -> String {
     var annotation = conversion.annotation
+    // A text can't be counted.
+    if order.contains(position), !conversion.isNumber { throw .uncounted }
     if order.contains(position), try annotation == self.annotation(of: position) {
       annotation = nil
     }

@@ -6,10 +6,16 @@ package struct ImportedCatalog {
   /// The name of the table.
   package let table: String
   /// The texts of each language, in the order of the file.
-  package var texts: [LanguageTag: [Text]] = [:]
+  package private(set) var texts: [LanguageTag: [Text]] = [:]
   /// The texts that are left out, with the reasons.
   package private(set) var left = MergeOutcome()
+  /// The texts of each language that are left out.
+  private var leftTexts: [LanguageTag: MergeOutcome] = [:]
+  /// The number of texts that are left out of a string that isn't, such as that for one device.
+  private(set) var leftParts = 0
 
+  /// The last text of each language of which the file has two different ones.
+  private var doubtedKeys: [LanguageTag: String] = [:]
   private var refusedLanguages: Set<String> = []
   private let text: ExchangeText
   private let plurals: PluralSampleCache
@@ -20,7 +26,7 @@ package struct ImportedCatalog {
     self.plurals = plurals
   }
 
-  /// The texts that become no message.
+  /// The problems of texts that can't be messages.
   package var refused: [Problem] { left.refused }
 
   /// The languages, the source's first.
@@ -30,18 +36,25 @@ package struct ImportedCatalog {
       + others.sorted { $0.description < $1.description }
   }
 
-  /// What the file says of a string besides its text.
+  /// Returns the texts of a language that are left out.
+  package func left(in language: LanguageTag) -> MergeOutcome {
+    leftTexts[language] ?? MergeOutcome()
+  }
+
+  /// The properties of a string besides its text.
   struct Remarks {
     var comment = ""
-    /// Whether it is finished, or nil if the file doesn't say so.
+    /// Whether it is finished, or nil if the file has no state for it.
     var isFinished: Bool?
-    /// Whether it is the key, which stands for the text of the source language.
+    /// Whether it is the key, which is the text of the source language.
     var isKey = false
+    /// Whether a text that counts, in another file, comes before it.
+    var isFallback = false
     /// The names of the arguments, or nil for those of the string itself.
     var names: [Int: String]?
   }
 
-  /// Adds a string, or the reason why it is none.
+  /// Adds a string, or the reason why it can't be a message.
   ///
   /// - Parameter offset: The place of the string; the lines before it are counted for a reason alone.
   mutating func add(
@@ -49,8 +62,14 @@ package struct ImportedCatalog {
     at offset: @autoclosure @escaping () -> Int
   ) {
     do throws(CatalogString.Failure) {
-      guard let string, !key.isEmpty else { throw .invalid }
+      guard var string, !key.isEmpty else { throw .empty }
       if let control = key.refusedControl { throw .control(control) }
+      for category in string.removeEmptyForms() {
+        leave(part: "\(key)|\(category.rawValue) (\(language))", .empty, in: language)
+      }
+      for name in string.unusedNames {
+        leave(part: "\(key)|\(name) (\(language))", .unused, in: language)
+      }
       let names = remarks.names ?? string.names
       let value = string.isEmpty ? "" : try string.message(in: language, plurals, names: names)
       if let control = value.refusedControl { throw .control(control) }
@@ -59,17 +78,26 @@ package struct ImportedCatalog {
         Text(
           key: key, value: value, comment: Self.cleaned(remarks.comment),
           isFinished: remarks.isFinished ?? true, hasState: remarks.isFinished != nil,
-          isKey: remarks.isKey, note: nil,
-          renamed: { try? string.message(in: language, plurals, names: $0.renaming(names)) },
+          isKey: remarks.isKey, isFallback: remarks.isFallback, table: table, names: names,
+          note: nil,
+          renamed: { [string] in try? string.message(in: language, plurals, names: $0) },
           problem: problem(of: key, at: offset())), in: language)
-    } catch .conversion(let conversion) {
-      refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset())
-    } catch .attribute(let text) {
-      refuse(.inflectedText, key, ["text": .init(text)], at: offset())
-    } catch .control(let control) {
-      refuse(.controlCharacter, key, ["code": .init(control.code)], at: offset())
     } catch {
-      refuse(.invalidCatalogString, key, [:], at: offset())
+      let (kind, arguments) = Self.problem(of: error)
+      refuse(kind, key, arguments, in: language, at: offset())
+    }
+  }
+
+  private static func problem(
+    of failure: CatalogString.Failure
+  ) -> (Problem.Kind, [String: Message.Argument]) {
+    switch failure {
+    case .conversion(let text): (.unknownConversion, ["conversion": .init(text)])
+    case .attribute(let text): (.inflectedText, ["text": .init(text)])
+    case .control(let control): (.controlCharacter, ["code": .init(control.code)])
+    case .uncounted: (.uncountedText, [:])
+    case .empty: (.emptyCatalogString, [:])
+    case .invalid: (.invalidCatalogString, [:])
     }
   }
 
@@ -77,31 +105,81 @@ package struct ImportedCatalog {
   mutating func add(_ entry: StringsEntry, in language: LanguageTag) {
     let (key, value, note) = (entry.key.value, entry.value.value, entry.note)
     let offset = entry.value.offset
-    if note[EntryNote.Name.gone] != nil { return leave(key, .unused) }
+    if note[EntryNote.Name.gone] != nil { return leave(key, .unused, in: language) }
+    if key.isEmpty { return refuse(.emptyCatalogString, key, [:], in: language, at: offset) }
     if let control = key.refusedControl ?? value.refusedControl {
-      return refuse(.controlCharacter, key, ["code": .init(control.code)], at: offset)
+      return refuse(
+        .controlCharacter, key, ["code": .init(control.code)], in: language, at: offset)
     }
     append(
       Text(
         key: key, value: value, comment: note.description, isFinished: !note.isUntranslated,
-        hasState: true, isKey: false, note: note, renamed: nil,
+        hasState: true, isKey: false, isFallback: false, table: table, names: [:], note: note,
+        renamed: nil,
         problem: problem(of: key, at: offset)), in: language)
   }
 
+  /// Adds a text, unless the file has the same one under another name of the language.
+  ///
+  /// `iw` is such a name of `he`. Readers add all texts of a key before those of the next one.
   private mutating func append(_ text: Text, in language: LanguageTag) {
-    texts[language, default: []].append(text)
+    if doubtedKeys[language] == text.key {
+      return count(in: language) { $0.furtherLeft += 1 }
+    }
+    var others = texts[language] ?? []
+    texts[language] = nil
+    defer { texts[language] = others }
+    guard let first = others.last, first.key == text.key else { return others.append(text) }
+    if first.value == text.value || first.value.isEmpty || text.value.isEmpty {
+      let isBetter = first.value.isEmpty || first.value == text.value && !first.isFinished
+      if isBetter { others[others.count - 1] = text }
+      return count(in: language) {
+        if first.value == text.value {
+          $0.unchanged += 1
+        } else {
+          $0.skips.append(.init(name: text.key, reason: .empty))
+        }
+      }
+    }
+    // Neither of both is known to be meant.
+    doubtedKeys[language] = text.key
+    others.removeLast()
+    let arguments: [String: Message.Argument] = [
+      "line": .init(first.problem(.duplicateUnit, [:]).place?.line ?? 0),
+      "first": .init(first.value), "second": .init(text.value),
+    ]
+    count(in: language) {
+      $0.conflicts.append(text.problem(.duplicateUnit, arguments))
+      $0.furtherLeft += 1
+    }
   }
 
   /// Notes a language that the file has, though it may have no text.
   mutating func note(_ language: LanguageTag) { texts[language] = texts[language] ?? [] }
 
   /// Leaves a text out.
-  mutating func leave(_ name: String, _ reason: MergeOutcome.Skip.Reason) {
-    left.skips.append(.init(name: name, reason: reason))
+  mutating func leave(
+    _ name: String, _ reason: MergeOutcome.Skip.Reason, in language: LanguageTag
+  ) {
+    note(language)
+    count(in: language) { $0.skips.append(.init(name: name, reason: reason)) }
   }
 
-  /// Leaves texts out for problems of the file.
-  mutating func refuse(_ problems: [Problem]) { left.refused += problems }
+  /// Leaves a part of a string out.
+  mutating func leave(
+    part name: String, _ reason: MergeOutcome.Skip.Reason, in language: LanguageTag
+  ) {
+    leave(name, reason, in: language)
+    leftParts += 1
+  }
+
+  /// Leaves texts out for problems of the file, of which a text may have several.
+  mutating func refuse(_ problems: [Problem], texts: Int, in language: LanguageTag) {
+    count(in: language) {
+      $0.refused += problems
+      $0.furtherLeft += texts - problems.count
+    }
+  }
 
   /// Notes a language of the file that isn't one, whose texts are left out.
   ///
@@ -116,9 +194,18 @@ package struct ImportedCatalog {
 
   /// Leaves out a text.
   mutating func refuse(
-    _ kind: Problem.Kind, _ key: String, _ arguments: [String: Message.Argument], at offset: Int
+    _ kind: Problem.Kind, _ key: String, _ arguments: [String: Message.Argument],
+    in language: LanguageTag, at offset: Int
   ) {
-    left.refused.append(problem(of: key, at: offset)(kind, arguments))
+    note(language)
+    let problem = problem(of: key, at: offset)(kind, arguments)
+    count(in: language) { $0.refused.append(problem) }
+  }
+
+  /// Counts texts of a language.
+  private mutating func count(in language: LanguageTag, _ change: (inout MergeOutcome) -> Void) {
+    change(&left)
+    change(&leftTexts[language, default: MergeOutcome()])
   }
 
   private func problem(
@@ -141,17 +228,5 @@ package struct ImportedCatalog {
       bytes += Array(String(scalar).utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension [String: String] {
-  /// Returns names of arguments, those that are here replaced.
-  fileprivate func renaming(_ names: [Int: String]) -> [Int: String] {
-    var names = names
-    for (old, new) in self {
-      let number = names.first { $0.value == old }?.key ?? Int(old.dropFirst("arg".count))
-      if let number { names[number] = new }
-    }
-    return names
   }
 }

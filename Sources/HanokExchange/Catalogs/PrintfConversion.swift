@@ -6,12 +6,12 @@ struct PrintfConversion: Hashable {
   let flags: String
   /// The least width, or 0.
   let width: Int
-  /// The digits after the decimal point, those of an integer, or nil for the usual ones.
+  /// The precision: fraction digits, or minimum digits of an integer; nil for the default.
   let precision: Int?
   /// The letter: `d`, `@`, `f`.
   let letter: Unicode.Scalar
 
-  /// The letters of all conversions; what is none of them ends no conversion.
+  /// The letters of all conversions; any other letter is text.
   static let letters = Set("diuDUfFgG@sScCeExXoOpaAn*".unicodeScalars)
 
   /// The conversion without its percent sign and the number of its argument.
@@ -19,6 +19,9 @@ struct PrintfConversion: Hashable {
     flags + (width > 0 ? "\(width)" : "") + (precision.map { ".\($0)" } ?? "") + String(letter)
   }
 
+  /// Whether it writes a text or a character.
+  var isText: Bool { "@sScC".unicodeScalars.contains(letter) }
+  /// Whether it writes a number in decimal digits.
   var isNumber: Bool { isInteger || "fFgG".unicodeScalars.contains(letter) }
   private var isInteger: Bool { "diuDU".unicodeScalars.contains(letter) }
   private var isSignificant: Bool { letter == "g" || letter == "G" }
@@ -26,13 +29,13 @@ struct PrintfConversion: Hashable {
 
   /// Whether a message can have it, as it is: it has neither `%x` and `%e` nor spaces up to a width.
   var isSupported: Bool {
-    guard isNumber || "@sScC".unicodeScalars.contains(letter), isNumber || precision == nil,
+    guard isNumber || isText, isNumber || precision == nil,
       max(width, precision ?? 0) <= Self.mostDigits
     else { return false }
     return width < 2 || padsWithZeros
   }
 
-  /// MessageFormat 2, Digit Size Options.
+  /// The most digits that an option can ask for (MessageFormat 2, Digit Size Options).
   private static let mostDigits = 99
 
   private var padsWithZeros: Bool {
@@ -45,7 +48,7 @@ struct PrintfConversion: Hashable {
     guard isNumber else { return nil }
     var parts = [isInteger ? ":integer" : ":number"]
     if integerDigits > 1 { parts.append("minimumIntegerDigits=\(integerDigits)") }
-    // “0,012” would be no code or year any more.
+    // “0,012” wouldn't be a code or a year any more.
     if integerDigits > 3 { parts.append("useGrouping=never") }
     if isSignificant {
       let digits = max(precision ?? 6, 1)

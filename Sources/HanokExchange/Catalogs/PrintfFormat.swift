@@ -45,6 +45,23 @@ struct PrintfFormat: Hashable {
   }
 }
 
+extension PrintfFormat {
+  /// Returns the kinds of conversions of a text: `%d`, `%@`, `%#@`, `%arg` and `%%`.
+  static func kinds(in text: String) -> Set<String> {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    let kinds = PrintfFormat(text).parts.compactMap { part -> String? in
+      switch part {
+      case .text: nil
+      case .conversion(let conversion): "%\(conversion.letter)"
+      case .substitution: "%#@"
+      case .argument: "%arg"
+      }
+    }
+    let isDoubled = Array(text.utf8).firstRange(of: Array("%%".utf8)) != nil
+    return Set(kinds + (isDoubled ? ["%%"] : []))
+  }
+}
+
 /// Reads what is after a percent sign.
 private struct PrintfReader {
   private let bytes: [UInt8]
@@ -78,7 +95,7 @@ private struct PrintfReader {
       at = name.endIndex + 1
       return .substitution(String(decoding: name, as: UTF8.self), position: position)
     }
-    // A space is no flag here: “100% sure”.
+    // A space isn't a flag here: “100% sure”.
     let flags = take("-+#0'")
     let width = take("0123456789")
     var precision: String?

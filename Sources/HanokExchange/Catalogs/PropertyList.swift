@@ -32,19 +32,31 @@ struct PropertyList {
     switch element.name {
     case "string": self.init(.string(element.text), at: element.offset)
     case "dict":
-      var members: [Member] = []
-      var key: String?
-      for element in element.elements {
-        if element.name == "key" {
-          key = element.text
-        } else if let name = key {
-          members.append(Member(key: name, value: PropertyList(element)))
-          key = nil
-        }
-      }
-      self.init(.dictionary(members), at: element.offset)
+      self.init(.dictionary(Self.members(of: element)), at: element.offset)
     default: self.init(.other, at: element.offset)
     }
+  }
+
+  /// Returns the members of a `dict`; a key without a value, or a value without a key, is one to report.
+  private static func members(of element: XMLTree.Element) -> [Member] {
+    var members: [Member] = []
+    var key: XMLTree.Element?
+    func endKey() {
+      guard let lonely = key else { return }
+      members.append(Member(key: lonely.text, value: PropertyList(.other, at: lonely.offset)))
+      key = nil
+    }
+    for element in element.elements {
+      if element.name == "key" {
+        endKey()
+        key = element
+      } else {
+        members.append(Member(key: key?.text ?? "", value: PropertyList(element)))
+        key = nil
+      }
+    }
+    endKey()
+    return members
   }
 
   /// The members of a dictionary; none of other values.
@@ -70,10 +82,17 @@ struct BinaryPropertyList {
   private var table = 0
   /// The number of values.
   private var count = 0
-  /// The number of values that are read at most: one may be in many places.
+  /// The number of values that can still be read: one value can be in many places.
   private var budget = 1_000_000
+  /// The bytes of strings that can still be read.
+  ///
+  /// All plurals of a table share their keys, which makes the strings some three times as long as the
+  /// file; a hostile file repeats a long one.
+  private var textBudget: Int
+  /// The greatest depth of values; a table has up to five levels.
+  private static let depthLimit = 16
 
-  /// Returns the outermost value, or nil if the bytes are no list.
+  /// Returns the outermost value, or nil if the bytes aren't a list.
   static func root(of bytes: [UInt8]) -> PropertyList? {
     guard var reader = BinaryPropertyList(bytes),
       let root = reader.integer(at: bytes.count - 16, size: 8)
@@ -83,6 +102,7 @@ struct BinaryPropertyList {
 
   private init?(_ bytes: [UInt8]) {
     self.bytes = bytes
+    textBudget = 8 * bytes.count
     guard bytes.count >= 40 else { return nil }
     let end = bytes.count - 32
     (offsetSize, referenceSize) = (Int(bytes[end + 6]), Int(bytes[end + 7]))
@@ -100,10 +120,10 @@ struct BinaryPropertyList {
     return Int(exactly: number).flatMap { $0 <= Int32.max ? $0 : nil }
   }
 
-  /// Returns a value, or nil if it is beyond the file or too deep.
+  /// Returns a value, or nil if it is beyond the file, too deep, or more than the budgets.
   private mutating func value(_ reference: Int, depth: Int) -> PropertyList? {
     budget -= 1
-    guard budget > 0, depth < 16, reference < count,
+    guard budget > 0, depth < Self.depthLimit, reference < count,
       let offset = integer(at: table + reference * offsetSize, size: offsetSize),
       offset < bytes.count
     else { return nil }
@@ -133,10 +153,11 @@ struct BinaryPropertyList {
     return integer(at: offset + 2, size: size).map { ($0, offset + 2 + size) }
   }
 
-  private func string(
+  private mutating func string(
     _ length: Int, _ size: Int, _ start: Int, _ decode: (ArraySlice<UInt8>) -> String?
   ) -> PropertyList? {
-    guard start + length * size <= bytes.count else { return nil }
+    textBudget -= length * size
+    guard start + length * size <= bytes.count, textBudget >= 0 else { return nil }
     return PropertyList(
       decode(bytes[start..<(start + length * size)]).map { .string($0) } ?? .other, at: 0)
   }
@@ -144,9 +165,11 @@ struct BinaryPropertyList {
   private mutating func dictionary(_ length: Int, _ start: Int, depth: Int) -> PropertyList? {
     guard length <= bytes.count else { return nil }
     var members: [PropertyList.Member] = []
+    var keys: Set<Int> = []
     for index in 0..<length {
       guard let key = integer(at: start + index * referenceSize, size: referenceSize),
         let value = integer(at: start + (length + index) * referenceSize, size: referenceSize),
+        keys.insert(key).inserted,
         let name = self.value(key, depth: depth + 1)?.text,
         let content = self.value(value, depth: depth + 1)
       else { return nil }

@@ -15,14 +15,20 @@ struct StringsDictReader {
     catalog = ImportedCatalog(table: table, text, plurals)
   }
 
-  mutating func catalog(_ root: PropertyList) -> ImportedCatalog {
+  /// Reads the texts of a table.
+  ///
+  /// - Throws: `unknown-format` if the list isn't a dictionary.
+  mutating func catalog(_ root: PropertyList) throws(Problem) -> ImportedCatalog {
+    guard case .dictionary(let members) = root.kind else {
+      throw Problem(.unknownFormat, path: text.path)
+    }
     catalog.note(language)
     var offsets: [String: Int] = [:]
-    for member in root.members {
+    for member in members {
       let (key, value) = (member.key, member.value)
       if let first = offsets[key] {
         let line = text.place(at: first).line
-        catalog.refuse(.duplicateKey, key, ["line": .init(line)], at: value.offset)
+        catalog.refuse(.duplicateKey, key, ["line": .init(line)], in: language, at: value.offset)
       } else {
         offsets[key] = value.offset
         catalog.add(string(value, key), key, .init(), in: language, at: value.offset)
@@ -31,47 +37,57 @@ struct StringsDictReader {
     return catalog
   }
 
-  /// Returns the string of a value, or nil if it has none.
+  /// Returns the string of a value, or nil if it has none, or has one of its texts twice.
   private mutating func string(_ value: PropertyList, _ key: String) -> CatalogString? {
     if let text = value.text { return CatalogString(format: text) }
-    if let devices = value["NSStringDeviceSpecificRuleType"] {
-      return chosen(devices, key) { members in members.first { $0.key == "other" } }
-        .flatMap { string($0, key) }
-    }
-    if let widths = value["NSStringVariableWidthRuleType"] {
-      // The longest text is the one for the most room.
-      return chosen(widths, key) { members in
-        members.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
-      }?.text.map { CatalogString(format: $0) }
+    guard value.hasUniqueKeys else { return nil }
+    for kind in CatalogVariation.allCases {
+      guard let variations = value[kind.rule]?.members else { continue }
+      guard let usual = kind.usual(of: variations.map(\.key)) else { return nil }
+      for index in variations.indices where index != usual {
+        leave(key, variations[index].key, .variation)
+      }
+      return string(variations[usual].value, key)
     }
     guard let format = value["NSStringLocalizedFormatKey"]?.text else { return nil }
     var result = CatalogString(format: format)
     for member in value.members where !member.value.members.isEmpty {
-      let rules = member.value
-      var forms: [PluralCategory: String] = [:]
-      for category in PluralCategory.allCases {
-        guard let text = rules[category.rawValue]?.text else { continue }
-        if text.isEmpty, category != .other {
-          catalog.leave("\(key)|\(category.rawValue)", .empty)
-        } else {
-          forms[category] = text
-        }
-      }
-      result.substitutions[member.key] = .init(
-        position: nil, specifier: rules["NSStringFormatValueTypeKey"]?.text ?? "d", forms: forms)
+      guard let substitution = substitution(member.value, key) else { return nil }
+      result.substitutions[member.key] = substitution
     }
     return result
   }
 
-  /// Returns the text for most devices or the most room, and leaves the others out.
-  private mutating func chosen(
-    _ variations: PropertyList, _ key: String,
-    _ choice: ([PropertyList.Member]) -> PropertyList.Member?
-  ) -> PropertyList? {
-    guard let chosen = choice(variations.members) ?? variations.members.first else { return nil }
-    for other in variations.members where other.key != chosen.key {
-      catalog.leave("\(key)|\(other.key)", .variation)
+  /// Returns the text that counts of a dictionary, or nil if one of its values isn't a text.
+  private mutating func substitution(
+    _ rules: PropertyList, _ key: String
+  ) -> CatalogString.Substitution? {
+    let kind = rules["NSStringFormatSpecTypeKey"]?.text ?? Self.pluralRule
+    guard rules.hasUniqueKeys else { return nil }
+    var forms: [PluralCategory: String] = [:]
+    for member in rules.members where !member.key.hasPrefix("NSString") {
+      guard let text = member.value.text else { return nil }
+      if let category = PluralCategory(rawValue: member.key) {
+        forms[category] = text
+      } else {
+        leave(key, member.key, .variation)
+      }
     }
-    return chosen.value
+    // Another kind of rules, such as that of gender, has no number.
+    let specifier = kind == Self.pluralRule ? rules["NSStringFormatValueTypeKey"]?.text ?? "d" : "@"
+    return .init(position: nil, specifier: specifier, forms: forms)
   }
+
+  private static let pluralRule = "NSStringPluralRuleType"
+
+  private mutating func leave(
+    _ key: String, _ part: String, _ reason: MergeOutcome.Skip.Reason
+  ) {
+    catalog.leave(part: "\(key)|\(part)", reason, in: language)
+  }
+}
+
+extension PropertyList {
+  /// Whether a dictionary has each key once.
+  fileprivate var hasUniqueKeys: Bool { Set(members.map(\.key)).count == members.count }
 }

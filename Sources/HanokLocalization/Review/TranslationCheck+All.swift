@@ -30,7 +30,7 @@ extension TranslationCheck {
   static let badVariantKey = Self("bad-variant-key", .error)
   static let unknownMarkup = Self("unknown-markup", .warning)
   static let unknownVariable = Self("unknown-variable", .error)
-  static let missingVariable = Self("missing-variable", .warning)
+  package static let missingVariable = Self("missing-variable", .warning)
   static let otherType = Self("other-type", .error)
   static let variableOrder = Self("variable-order", .note)
   static let variableInKey = Self("variable-in-key", .warning)
@@ -123,7 +123,8 @@ extension TranslationCheck {
     missingVariable, otherType, variableOrder, variableInKey, missingCategory, absentCategory,
     unreachableVariant, noCatchAll, sameVariants, literalInOne, missingSelector,
     numberWrittenOut, markupDiffers, sameAsSource, changedSource, needsReview, endSpace,
-    doubleSpace, doubleWord, lineBreaks, tabs, sentenceCount, muchLonger, muchShorter, startCapital, acronym,
+    doubleSpace, doubleWord, lineBreaks, tabs, sentenceCount, muchLonger, muchShorter, startCapital,
+    acronym,
     url, email, path, option, number, htmlEntity, escape, emoji, symbol, endPunctuation, brackets,
     quotes,
     apostrophe, ellipsis, dash, spaceBeforePunctuation, openingMarks, foreignMark, fullWidth,

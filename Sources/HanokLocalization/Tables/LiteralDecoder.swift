@@ -7,6 +7,8 @@
 struct LiteralDecoder {
   private let content: ArraySlice<UInt8>
   private let base: Int
+  /// Whether a backslash before a line break is skipped, as Foundation does in tables of other tools.
+  private let allowsEscapedLineBreaks: Bool
   private var at: Int
 
   /// The text so far, in UTF-8; an invalid escape stays as it is written.
@@ -14,8 +16,9 @@ struct LiteralDecoder {
   private(set) var faults: [SourceFault] = []
 
   /// - Parameter offset: The offset of `content` in the file, in bytes.
-  init(_ content: ArraySlice<UInt8>, offset: Int) {
+  init(_ content: ArraySlice<UInt8>, offset: Int, allowsEscapedLineBreaks: Bool = false) {
     self.content = content
+    self.allowsEscapedLineBreaks = allowsEscapedLineBreaks
     base = offset - content.startIndex
     at = content.startIndex
     value.reserveCapacity(content.count)
@@ -62,6 +65,11 @@ struct LiteralDecoder {
   private mutating func decodeEscape() {
     let start = at
     guard at + 1 < content.endIndex else { return reportUnknownEscape(from: start, to: at + 1) }
+    if allowsEscapedLineBreaks, Byte.isLineBreak(content[at + 1]) {
+      // The line break itself is decoded next.
+      at += 1
+      return
+    }
     switch content[at + 1] {
     case Byte.quote, Byte.backslash, UInt8(ascii: "'"): append(content[at + 1])
     case UInt8(ascii: "n"): append(Byte.lineFeed)

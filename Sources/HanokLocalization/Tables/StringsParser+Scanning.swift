@@ -92,7 +92,8 @@ extension StringsParser {
       return nil
     }
     at = end
-    var decoder = LiteralDecoder(source[(start + 1)..<(end - 1)], offset: start + 1)
+    var decoder = LiteralDecoder(
+      source[(start + 1)..<(end - 1)], offset: start + 1, allowsEscapedLineBreaks: allowsBareKeys)
     decoder.decode()
     faults += decoder.faults
     return StringsLiteral(

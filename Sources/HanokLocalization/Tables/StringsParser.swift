@@ -8,7 +8,7 @@ struct StringsParser {
   var faults: [SourceFault] = []
 
   /// Whether keys of letters and digits need no quotes, as in Apple's tables.
-  private let allowsBareKeys: Bool
+  let allowsBareKeys: Bool
   private var comments = CommentTracker()
   private var offsetsOfKeys: [String: Int] = [:]
   /// The offset after which no comment is closed.

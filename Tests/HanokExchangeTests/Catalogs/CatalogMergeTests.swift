@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func aCopyOfTheSourceIsNoDraft() throws {
+  @Test func sourceCopiesAreNotDrafts() throws {
     let catalog = try catalog(xcstrings("Quit", state: "new", english: "Quit"))
     #expect(try !merge(catalog, source: Self.quit).isChanged)
     let merge = try merge(catalog, into: Self.quit, source: Self.quit)

@@ -63,7 +63,7 @@ import Testing
         </dict></plist>
         """.utf8))
     #expect(try values(catalog) == ["k": "{$arg1}!"])
-    #expect(catalog.refused.map(\.kind) == [.invalidCatalogString, .duplicateKey])
+    #expect(catalog.refused.map(\.kind) == [.emptyCatalogString, .duplicateKey])
     #expect(catalog.refused.map(\.place?.line) == [4, 5])
     #expect(catalog.refused[1].arguments["line"] == 3)
   }
@@ -117,8 +117,10 @@ import Testing
         *   {{{$n} plików}}
         """,
       ])
-    #expect(catalog.refused.map(\.kind) == [.invalidCatalogString])
+    #expect(catalog.refused.map(\.kind) == [.emptyCatalogString])
     #expect(catalog.refused[0].arguments["key"] == "n")
+    // Binary data has no lines.
+    #expect(catalog.refused[0].place == nil && catalog.refused[0].path == "pl.lproj/T.strings")
   }
 
   @Test func aBrokenBinaryTableIsReported() {
@@ -128,7 +130,10 @@ import Testing
         return try catalog(bytes, path: "pl.lproj/T.bin")
       }
     }
-    // Each byte but those of texts can be the place of another: what is read is up to chance.
+  }
+
+  /// Each byte but those of texts can be the place of another: what is read is up to chance.
+  @Test func noDamagedByteCrashesTheReader() {
     for index in Self.binary.indices {
       for value: UInt8 in [0, 0x0F, 0x5F, 0x6F, 0xDF, 0xFF] {
         var bytes = Self.binary
@@ -136,5 +141,98 @@ import Testing
         _ = try? catalog(bytes)
       }
     }
+  }
+
+  // MARK: - Hostile lists
+
+  /// Returns a binary list of a dictionary whose keys refer to short texts, and its values to a long one.
+  private static func binary(keys: [Int], length: Int) -> [UInt8] {
+    func word(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
+    func text(_ bytes: [UInt8]) -> [UInt8] { [0x5F, 0x11] + word(bytes.count) + bytes }
+    let texts = (0...(keys.max() ?? 0)).map { text(Array("k\($0)".utf8)) }
+    let long = text(Array(repeating: UInt8(ascii: "x"), count: length))
+    let references = keys.flatMap { word($0 + 1) } + keys.flatMap { _ in word(texts.count + 1) }
+    var bytes = mark
+    var offsets: [Int] = []
+    for object in [[0xDF, 0x11] + word(keys.count) + references] + texts + [long] {
+      offsets.append(bytes.count)
+      bytes += object
+    }
+    let table = bytes.count
+    bytes += offsets.flatMap { word($0 >> 16) + word($0 & 0xFFFF) } + Array(repeating: 0, count: 6)
+    bytes += [4, 2]
+    for number in [offsets.count, 0, table] {
+      bytes += [0, 0, 0, 0] + word(number >> 16) + word(number & 0xFFFF)
+    }
+    return bytes
+  }
+
+  private static let mark = Array("bplist00".utf8)
+
+  /// A file of some kilobytes isn't read as some hundred megabytes.
+  @Test func aLongTextThatIsRepeatedIsRefused() throws {
+    let keys = Array(0..<2_000)
+    let short = try values(try catalog(Self.binary(keys: keys, length: 3)))
+    #expect(short.count == 2_000 && short["k1999"] == "xxx")
+    #expect(throws: Problem.self) { try catalog(Self.binary(keys: keys, length: 20_000)) }
+  }
+
+  @Test func aRepeatedKeyOfABinaryTableIsRefused() {
+    #expect(throws: Problem.self) { try catalog(Self.binary(keys: [0, 1, 0], length: 3)) }
+  }
+
+  // MARK: - Faults
+
+  @Test func keysWithoutValuesAndValuesWithoutKeysAreNamed() throws {
+    let text = """
+      <plist><dict><key>a</key>
+      <key>b</key><string>B</string>
+      <string>stray</string>
+      <key>c</key></dict></plist>
+      """
+    let catalog = try catalog(Array(text.utf8))
+    #expect(try values(catalog) == ["b": "B"])
+    #expect(catalog.refused.map(\.kind) == Array(repeating: .emptyCatalogString, count: 3))
+    #expect(catalog.refused.map(\.place?.line) == [1, 3, 4])
+    #expect(catalog.refused.map { $0.arguments["key"] } == ["a", "", "c"])
+  }
+
+  @Test(arguments: ["<array><string>a</string></array>", "<string>a</string>", ""])
+  func onlyADictionaryIsATable(content: String) {
+    let problem = #expect(throws: Problem.self) {
+      try catalog(Array("<plist>\(content)</plist>".utf8))
+    }
+    #expect(problem?.kind == .unknownFormat)
+  }
+
+  @Test(arguments: [
+    "<key>one</key><string>A</string><key>one</key><string>B</string>", "<key>few</key><integer/>",
+  ])
+  func aFormThatIsTwiceOrNoTextIsNotChosen(form: String) throws {
+    let text = """
+      <plist><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict>\(form)<key>other</key><string>C</string></dict></dict></dict></plist>
+      """
+    let catalog = try catalog(Array(text.utf8))
+    #expect(catalog.refused.map(\.kind) == [.emptyCatalogString])
+    #expect(try values(catalog).isEmpty)
+  }
+
+  /// Several faults of an entry leave out one text.
+  @Test func anEntryWithTwoFaultsIsOneText() throws {
+    let text = "\"a\" = \"\\q\\q\";\n\"b\" = \"\\q and \\q\";\n\"c\" = \"C\";\n"
+    let catalog = try catalog(Array(text.utf8))
+    #expect(catalog.refused.count == 4 && catalog.left.left == 2)
+    #expect(try values(catalog) == ["c": "C"])
+  }
+
+  /// Foundation skips a backslash before a line break; our own tables can't have it.
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func anEscapedLineBreakIsALineBreak(lineBreak: String) throws {
+    let text = "\"a\" = \"One\\\(lineBreak)two\";\n\"b\" = \"B\";\n"
+    let catalog = try catalog(Array(text.utf8))
+    #expect(try values(catalog) == ["a": "One\ntwo", "b": "B"])
+    #expect(catalog.refused.isEmpty && !StringsFile(text).problems.isEmpty)
   }
 }
