@@ -30,19 +30,13 @@ struct ImportRun {
         }
       }
     case .catalog(let catalog):
-      // What no program uses is in no language; it is counted in the first one's line.
-      var skips = catalog.left.skips
       for language in catalog.languages {
-        let texts = catalog.texts[language]?.count ?? 0
+        let texts = (catalog.texts[language]?.count ?? 0) + catalog.left(in: language).texts
         try keepingTables(texts: texts) { (run: inout Self) throws(Problem) in
-          try run.merge(catalog, language, &skips)
+          try run.merge(catalog, language)
         }
       }
-      var left = catalog.left
-      left.skips = skips
-      outcome.add(left)
-      listed += skips.count { !$0.reason.isUnfinished }
-      list(skips)
+      outcome.add(catalog.leftElsewhere)
     }
   }
 
@@ -92,9 +86,8 @@ struct ImportRun {
     }
   }
 
-  /// - Parameter skips: Texts of no language, which are counted and removed.
   private mutating func merge(
-    _ catalog: ImportedCatalog, _ language: LanguageTag, _ skips: inout [MergeOutcome.Skip]
+    _ catalog: ImportedCatalog, _ language: LanguageTag
   ) throws(Problem) {
     let isSource = language == Catalog.sourceLanguage
     let old = try checked(
@@ -105,8 +98,7 @@ struct ImportRun {
     let merge = CatalogMerge(catalog.texts[language] ?? [], into: old, source: source)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
-    outcome.skips += skips
-    skips = []
+    outcome.add(catalog.left(in: language))
     note(outcome, catalog.table, language)
   }
 

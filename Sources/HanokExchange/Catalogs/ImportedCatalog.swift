@@ -7,9 +7,9 @@ package struct ImportedCatalog {
   package let table: String
   /// The texts of each language, in the order of the file.
   package private(set) var texts: [LanguageTag: [Text]] = [:]
-  /// The texts that are left out, with the reasons.
-  package private(set) var left = MergeOutcome()
-  /// The texts of each language that are left out.
+  /// The texts of no language of ours, which are left out, with the reasons.
+  package private(set) var leftElsewhere = MergeOutcome()
+  /// The texts of each language that are left out, with the reasons.
   private var leftTexts: [LanguageTag: MergeOutcome] = [:]
   /// The number of texts that are left out of a string that isn't, such as that for one device.
   private(set) var leftParts = 0
@@ -28,6 +28,11 @@ package struct ImportedCatalog {
 
   /// The problems of texts that can't be messages.
   package var refused: [Problem] { left.refused }
+
+  /// The texts that are left out.
+  var left: MergeOutcome {
+    languages.reduce(into: leftElsewhere) { $0.add(left(in: $1)) }
+  }
 
   /// The languages, the source's first.
   package var languages: [LanguageTag] {
@@ -161,7 +166,6 @@ package struct ImportedCatalog {
   mutating func leave(
     _ name: String, _ reason: MergeOutcome.Skip.Reason, in language: LanguageTag
   ) {
-    note(language)
     count(in: language) { $0.skips.append(.init(name: name, reason: reason)) }
   }
 
@@ -186,10 +190,10 @@ package struct ImportedCatalog {
   /// - Parameter offset: The place of its first text.
   mutating func refuse(language tag: String, at offset: @autoclosure () -> Int) {
     guard refusedLanguages.insert(tag).inserted else {
-      left.furtherLeft += 1
+      leftElsewhere.furtherLeft += 1
       return
     }
-    left.refused.append(text.problem(.invalidTag, ["tag": .init(tag)], at: offset()))
+    leftElsewhere.refused.append(text.problem(.invalidTag, ["tag": .init(tag)], at: offset()))
   }
 
   /// Leaves out a text.
@@ -197,14 +201,13 @@ package struct ImportedCatalog {
     _ kind: Problem.Kind, _ key: String, _ arguments: [String: Message.Argument],
     in language: LanguageTag, at offset: Int
   ) {
-    note(language)
     let problem = problem(of: key, at: offset)(kind, arguments)
     count(in: language) { $0.refused.append(problem) }
   }
 
   /// Counts texts of a language.
   private mutating func count(in language: LanguageTag, _ change: (inout MergeOutcome) -> Void) {
-    change(&left)
+    note(language)
     change(&leftTexts[language, default: MergeOutcome()])
   }
 
