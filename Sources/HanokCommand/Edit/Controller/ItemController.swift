@@ -12,6 +12,8 @@ final class ItemController: ContentViewController<ItemView> {
   var onDone: () -> Void = {}
   /// Called after changes of the text, once in a turn.
   var onTyping: () -> Void = {}
+  /// Called after the user has written something new, which nobody has undone or redone.
+  var onWriting: () -> Void = {}
   /// Called when the screen goes.
   var onLeaving: () -> Void = {}
 
@@ -24,8 +26,6 @@ final class ItemController: ContentViewController<ItemView> {
   private var nearSearch: Task<Void, Never>?
   /// Whether the user has changed the text since it was read.
   private var isTextChanged = false
-  /// Whether the texts of all forms are edited as one text, with its code.
-  private var showsCode = false
   /// Whether the message has forms in the language.
   private var hasForms = false
   private lazy var expansion = VariantExpansion(for: session.language)
@@ -46,10 +46,11 @@ final class ItemController: ContentViewController<ItemView> {
 
   override func viewDidLoad() {
     contentView.field.onChange = { [weak self] in self?.textDidChange() }
+    contentView.field.onWriting = { [weak self] in self?.onWriting() }
     contentView.field.onEntering = { [weak self] in self?.onEntering() }
     contentView.copyButton.addTarget(self, action: ItemController.copySource)
     contentView.variantsButton.addTarget(self, action: ItemController.insertVariants)
-    contentView.onSuggestion = { [weak self] in self?.replaceText(by: $0) }
+    contentView.onSuggestion = { [weak self] in self?.writeText($0) }
   }
 
   override func viewWillDisappear() { onLeaving() }
@@ -73,7 +74,7 @@ final class ItemController: ContentViewController<ItemView> {
       // The history belongs to the message, even if the next one has the same text.
       if isOther {
         hasForms = forms(of: "", isCode: false) != nil
-        contentView.field.show(item.translation, as: forms(of: item.translation))
+        showInField(item.translation)
       } else {
         setText(item.translation)
       }
@@ -115,18 +116,30 @@ final class ItemController: ContentViewController<ItemView> {
   /// The text that redoing in the field leads to; nil if it has undone nothing.
   var undoneText: String? { contentView.field.undoneText }
 
+  /// Whether something that was typed can be undone.
+  var canUndo: Bool { contentView.field.canUndo }
+
+  /// Whether something that was typed and undone can be redone.
+  var canRedo: Bool { contentView.field.canRedo }
+
+  /// Undoes what was typed last in any form, and returns whether there was something.
+  func undo() -> Bool { contentView.field.undo() }
+
+  /// Redoes what was undone last in any form, and returns whether there was something.
+  func redo() -> Bool { contentView.field.redo() }
+
   /// Moves the focus to the field, behind its text.
   func beginEditing() { contentView.field.beginEditing() }
 
   /// Returns the forms of a text of the message; nil for a text that has none, or is edited as code.
   private func forms(of text: String, isCode: Bool? = nil) -> VariantForms? {
-    guard let item, !(isCode ?? showsCode) else { return nil }
+    guard let item, !(isCode ?? contentView.field.showsCode) else { return nil }
     return VariantForms(of: text, source: item.source, expansion, session.preview)
   }
 
   private func toggleCode() {
-    showsCode.toggle()
-    contentView.field.show(text, as: forms(of: text))
+    let showsCode = !contentView.field.showsCode
+    contentView.field.show(text, as: forms(of: text, isCode: showsCode), withCode: showsCode)
     beginEditing()
     showText()
   }
@@ -178,7 +191,7 @@ final class ItemController: ContentViewController<ItemView> {
       },
       KeyCommand(
         .character("c"), .alt,
-        title: showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
+        title: contentView.field.showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
         isEnabled: hasForms
       ) { [weak self] in self?.toggleCode() },
       KeyCommand(
@@ -203,7 +216,7 @@ final class ItemController: ContentViewController<ItemView> {
 
   private func insertVariants() {
     guard let variants else { return }
-    replaceText(by: variants)
+    writeText(variants)
     if contentView.field.hasForms {
       beginEditing()
     } else if let end = SourceRuns.endOfFirstVariant(in: variants) {
@@ -214,15 +227,27 @@ final class ItemController: ContentViewController<ItemView> {
   /// Replaces what is wrong without doubt.
   private func repair() {
     let (text, count) = TranslationRepair.repaired(text, findings)
-    if count > 0 { replaceText(by: text) }
+    if count > 0 { writeText(text) }
   }
 
-  private func copySource() { if let item { replaceText(by: item.source) } }
+  private func copySource() { if let item { writeText(item.source) } }
+
+  /// Replaces the text as if it was typed, in one step.
+  private func writeText(_ text: String) {
+    replaceText(by: text)
+    onWriting()
+  }
 
   /// Replaces the text in one step that the field can undo.
   func replaceText(by text: String) {
     contentView.field.focus()
     setText(text, asTyping: true)
+  }
+
+  /// Shows a text that the field can't undo.
+  private func showInField(_ text: String) {
+    contentView.field.show(text, as: forms(of: text))
+    session.beginField()
   }
 
   private func setText(_ text: String, asTyping: Bool = false) {
@@ -231,7 +256,7 @@ final class ItemController: ContentViewController<ItemView> {
     if asTyping {
       field.replace(by: text, as: forms(of: text))
     } else {
-      field.show(text, as: forms(of: text))
+      showInField(text)
     }
   }
 
