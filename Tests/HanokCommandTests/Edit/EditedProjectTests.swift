@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test mutating func changesOfManyMessagesAreUndoneInOrder() {
-    #expect(!project.canUndo && !project.canRedo)
+    #expect(!project.history.canUndo && !project.history.canRedo)
     let result6 = project.translate(EditSamples.id("quit"), as: "Quitter")
     #expect(result6)
     let result7 = project.translate(EditSamples.id("score"), as: "{$score}")
@@ -33,7 +33,7 @@ import Testing
     #expect(result10 == EditSamples.id("quit"))
     #expect(project[EditSamples.id("quit")]?.state == .untranslated)
     let result11 = project.undo()
-    #expect(result11 == nil && !project.canUndo && project.canRedo)
+    #expect(result11 == nil && !project.history.canUndo && project.history.canRedo)
     let result12 = project.redo()
     #expect(result12 == EditSamples.id("quit"))
     let result13 = project.redo()
@@ -61,7 +61,7 @@ import Testing
     _ = project.undo()
     project.translate(EditSamples.id("quit"), as: "Sortir")
     let result15 = project.redo()
-    #expect(!project.canRedo && result15 == nil)
+    #expect(!project.history.canRedo && result15 == nil)
   }
 
   @Test mutating func translationsAreCounted() {

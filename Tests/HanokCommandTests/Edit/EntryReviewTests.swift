@@ -68,6 +68,6 @@ import Testing
     let table = EditSamples.table(
       "\"title\" = \"{$x}\";\n\"quit\" = \"Quit {\";\n\"greeting\" = \"{#strong}{$name}{/strong} !\";\n\"gone\" = \"{$y}\";\n"
     )
-    #expect(review.suspects(in: table) == ["title", "quit"])
+    #expect(review.findings(in: table).suspects == ["title", "quit"])
   }
 }

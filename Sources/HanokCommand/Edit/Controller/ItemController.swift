@@ -21,9 +21,9 @@ final class ItemController: ContentViewController<ItemView> {
   private(set) var item: TranslationItem?
   private let session: EditSession
   private var findings: [TranslationFinding] = []
-  /// The suggestions of near texts, as soon as they are found.
-  private var near: [TranslationSuggestion] = []
-  private var nearSearch: Task<Void, Never>?
+  /// The suggestions, with those of near texts; nil until they are found.
+  private var found: [TranslationSuggestion]?
+  private var search: Task<Void, Never>?
   /// Whether the user has changed the text since it was read.
   private var isTextChanged = false
   /// Whether the message has forms in the language.
@@ -35,7 +35,7 @@ final class ItemController: ContentViewController<ItemView> {
   /// The greatest number of suggestions.
   private nonisolated static let suggestionCount = 3
   /// The number of bytes of a source text for which near ones are looked for.
-  private static let leastLengthForNear = 8
+  private nonisolated static let leastLengthForNear = 8
 
   /// Creates a screen without a message.
   init(_ session: EditSession) {
@@ -62,7 +62,7 @@ final class ItemController: ContentViewController<ItemView> {
   var text: String { contentView.field.text }
 
   /// Whether the text differs from what was last read or saved.
-  var isEdited: Bool { item.map { $0.translation != text } ?? false }
+  var isEdited: Bool { item.map { !$0.translation.isSame(as: text) } ?? false }
 
   /// Shows a message.
   func show(_ item: TranslationItem) {
@@ -70,7 +70,7 @@ final class ItemController: ContentViewController<ItemView> {
     let wasEdited = isEdited
     self.item = item
     title = .HanokCommand.editItemTitle(table: item.id.table, key: item.id.key)
-    if isOther || !wasEdited || text == item.translation {
+    if isOther || !wasEdited || text.isSame(as: item.translation) {
       // The history belongs to the message, even if the next one has the same text.
       if isOther {
         hasForms = forms(of: "", isCode: false) != nil
@@ -92,26 +92,31 @@ final class ItemController: ContentViewController<ItemView> {
   /// Shows what the tables have of the same text at once, and what is near as soon as it is found.
   private func showSuggestions(_ isOther: Bool) {
     guard let item else { return }
-    let memory = session.project.memory(for: item, atMost: Self.suggestionCount)
-    let known = EditedProject.distinct(memory + near, but: item.translation, atMost: Self.suggestionCount)
-    contentView.showSuggestions(isOther ? memory : known, source: item.source)
+    if isOther { found = nil }
+    let equal = session.project.equal(to: item, atMost: Self.suggestionCount)
+    let known = EditedProject.distinct(
+      found ?? equal, but: item.translation, atMost: Self.suggestionCount)
+    contentView.showSuggestions(known, source: item.source)
     guard isOther else { return }
-    near = []
-    nearSearch?.cancel()
-    // Nothing is near to a text of some letters.
-    guard memory.count < Self.suggestionCount, item.source.utf8.count >= Self.leastLengthForNear
-    else { return }
-    nearSearch = task { [weak self, project = session.project] in
-      let near = await Self.near(item, in: project)
-      guard let self, !Task.isCancelled, self.item?.id == item.id, !near.isEmpty else { return }
-      self.near = near
+    search?.cancel()
+    search = task { [weak self, project = session.project] in
+      let found = await Self.suggestions(for: item, in: project)
+      guard let self, !Task.isCancelled, self.item?.id == item.id, found != equal else { return }
+      self.found = found
       showSuggestions(false)
     }
   }
 
-  @concurrent private static func near(
-    _ item: TranslationItem, in project: EditedProject
-  ) async -> [TranslationSuggestion] { project.near(item, atMost: suggestionCount) }
+  @concurrent private static func suggestions(
+    for item: TranslationItem, in project: EditedProject
+  ) async -> [TranslationSuggestion] {
+    let memory = project.memory(for: item, atMost: suggestionCount)
+    // Nothing is near to a text of some letters.
+    guard memory.count < suggestionCount, item.source.utf8.count >= leastLengthForNear else {
+      return memory
+    }
+    return memory + project.near(item, atMost: suggestionCount)
+  }
 
   /// The text that redoing in the field leads to; nil if it has undone nothing.
   var undoneText: String? { contentView.field.undoneText }

@@ -100,7 +100,8 @@ struct EditHistory: Sendable {
   /// Takes the changes to redo, in their order: all that the field has redone, or else the next one.
   mutating func takeRedo(beside field: Typed?) -> [Change] {
     let next = nextChanges
-    let count = field.flatMap { field in count(of: next, to: field) } ?? min(1, next.count)
+    let redone = field.flatMap { self.count(of: next, to: $0) }
+    let count = redone ?? min(1, next.count)
     undone.removeLast(count)
     done += next.prefix(count)
     return Array(next.prefix(count))

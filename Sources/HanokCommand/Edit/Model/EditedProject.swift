@@ -125,6 +125,16 @@ struct EditedProject: Sendable {
     tables[index].show(rewritten)
   }
 
+  /// Keeps items as they are, whatever other programs write into them, and takes over those that were kept
+  /// until now.
+  mutating func hold(_ ids: Set<TranslationItem.ID>) {
+    for index in tables.indices {
+      let table = tables[index].name
+      let keys = ids.filter { $0.table == table }.map(\.key)
+      tables[index].hold(Set(keys))
+    }
+  }
+
   /// Takes the items that other programs have changed; what was done to them here can't be undone.
   mutating func takeForeignChanges() -> Set<TranslationItem.ID> {
     var ids: Set<TranslationItem.ID> = []
@@ -174,16 +184,35 @@ struct EditedProject: Sendable {
     return found
   }
 
+  /// Returns the translations of the same source text: those that an update has set aside, and those
+  /// elsewhere.
+  func equal(to item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
+    let aside = setAside(beside: item).filter { $0.source == item.source }
+      .map { TranslationSuggestion(text: $0.text, origin: .setAside) }
+    return Self.distinct(aside + same(as: item, atMost: count), but: item.translation, atMost: count)
+  }
+
   /// Returns the translations that may be right for a message, the likeliest first: those that an update
   /// has set aside, and then those of the same source text elsewhere.
+  ///
+  /// - Complexity: Each text that was set aside is compared; with many, it isn't work for the main actor.
   func memory(for item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
-    let table = tables.first { $0.name == item.id.table }
-    let aside = (table?.setAside ?? []).compactMap { rank(of: $0, for: item).map { ($0, $1) } }
-      .sorted { $0.0 > $1.0 }.map(\.1)
-    let same = suggestions(for: item, atMost: count).map {
-      TranslationSuggestion(text: $0, origin: .same)
+    var aside: [(Double, TranslationSuggestion)] = []
+    for text in setAside(beside: item) {
+      if Task.isCancelled { return [] }
+      if let ranked = rank(of: text, for: item) { aside.append(ranked) }
     }
-    return Self.distinct(aside + same, but: item.translation, atMost: count)
+    let sorted = aside.sorted { $0.0 > $1.0 }.map(\.1)
+    return Self.distinct(
+      sorted + same(as: item, atMost: count), but: item.translation, atMost: count)
+  }
+
+  private func setAside(beside item: TranslationItem) -> [SetAsideTranslation] {
+    tables.first { $0.name == item.id.table }?.setAside ?? []
+  }
+
+  private func same(as item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
+    suggestions(for: item, atMost: count).map { TranslationSuggestion(text: $0, origin: .same) }
   }
 
   /// Returns how near a translation that was set aside is, and the suggestion of it; nil for another one.
@@ -198,16 +227,19 @@ struct EditedProject: Sendable {
     return (share, suggestion)
   }
 
-  /// Returns translations of near source texts, the nearest first.
+  /// Returns translations of near source texts, the nearest first, each once.
   func near(_ item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
     var found: [(share: Double, suggestion: TranslationSuggestion)] = []
     for table in tables {
       for other in table.items
       where other.state == .translated && other.id != item.id && other.source != item.source {
         if Task.isCancelled { return [] }
-        guard let share = TextSimilarity.share(of: item.source, other.source),
-          found.count < count || share > found[found.count - 1].share
+        guard other.translation != item.translation,
+          let share = TextSimilarity.share(of: item.source, other.source)
         else { continue }
+        let equal = found.firstIndex { $0.suggestion.text == other.translation }
+        if let equal, found[equal].share >= share { continue }
+        if let equal { found.remove(at: equal) }
         let place = found.firstIndex { $0.share < share } ?? found.count
         let suggestion = TranslationSuggestion(
           text: other.translation, origin: .near(share), source: other.source)
