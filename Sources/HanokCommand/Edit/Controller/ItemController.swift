@@ -310,6 +310,7 @@ final class ItemController: ContentViewController<ItemView> {
     case .needsReview: return .HanokCommand.editRemedyReview
     default: break
     }
+    if finding.problem.kind.name == "backslashes" { return .HanokCommand.editRemedyBackslashes }
     guard finding.repair != nil else { return finding.problem.remedy }
     guard let remedy = finding.problem.remedy else { return .HanokCommand.editRemedyRepair }
     return .HanokCommand.editRemedyOrRepair(remedy: remedy)
