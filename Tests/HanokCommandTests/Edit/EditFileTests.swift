@@ -178,6 +178,18 @@ import Testing
     #expect(text.contains("\"Faux ?\""))
   }
 
+  @Test func whatIsWrittenUnderTheScreensIsFollowedAfterwards() async throws {
+    session.readScreens = { [] }
+    let (pilot, _) = try await watchedPilot()
+    pilot.press(.function(2))
+    await pilot.settle()
+    #expect(has(pilot, "Screens with Quiz · title"))
+    try folder.write(Self.current.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
+    pilot.press(.escape)
+    await pilot.settle()
+    #expect(has(pilot, "Vrai, ou faux ?"))
+  }
+
   @Test func aMessageThatIsChangedDuringAReviewIsReviewedAgain() async throws {
     let quit = EditSamples.id("quit")
     let wrong = Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"{$quit}\";")

@@ -120,6 +120,17 @@ import Testing
     #expect(parts.filter(\.isOther).map(\.text) == ["file?"])
   }
 
+  @Test mutating func aNearTextThatIsThereTwiceLeavesRoomForAnother() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let sources = ["Delete the file?", "Delete the filed?", "Delete the filet?", "Delete the film?", "Delete the fires?"]
+    let texts = ["Effacer ?", "Effacer ?", "Effacer ?", "Supprimer ?", "Ôter ?"]
+    let source = zip(names, sources).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    let french = zip(names, texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    project.add(EditSamples.table(french, name: "Files", source: source + "\"new\" = \"Delete the files?\";\n"))
+    let item = try #require(project[EditSamples.id("new", "Files")])
+    #expect(Set(project.near(item, atMost: 3).map(\.text)) == ["Effacer ?", "Supprimer ?", "Ôter ?"])
+  }
+
   @Test mutating func tablesStayInOrder() {
     project.add(EditSamples.table(name: "Another"))
     #expect(project.tables.map(\.name) == ["Another", "Quiz", "Shared"])

@@ -75,7 +75,7 @@ final class TranslationField: View {
 
   private func textDidChange() {
     updateDirections()
-    setNeedsLayout()
+    setNeedsContentUpdate()
     superview?.setNeedsLayout()
     onChange()
   }
@@ -119,6 +119,7 @@ final class TranslationField: View {
   }
 
   private func write(_ text: String, as new: VariantForms?) {
+    setNeedsContentUpdate()
     keepFocus {
       setForms(new)
       code.reset(new == nil ? text : "")
