@@ -51,6 +51,7 @@ package struct TranslationReview {
     let outOfOrder = keys?.firstOutOfOrder
     var lines = SourceLines(file.source)
     var findings = FileRules.findings(in: file)
+    for index in findings.indices { findings[index].isOfTable = true }
     // Of bytes that can't be read, one finding is enough.
     let isUnreadable = findings.contains { $0.check == .encoding }
     for target in targets {
@@ -63,7 +64,9 @@ package struct TranslationReview {
       mistakes += beside.mistakes[target.key] ?? []
       if target.key == outOfOrder?.key { mistakes.append(Mistake(.order)) }
       findings += allowed(mistakes, by: target, isComplete: true).map {
-        finding($0, in: target.entry, of: file, &lines)
+        var finding = finding($0, in: target.entry, of: file, &lines)
+        finding.isOfTable = Self.checksOfTables.contains($0.check)
+        return finding
       }
     }
     let missing =
@@ -71,6 +74,11 @@ package struct TranslationReview {
     if !missing.isEmpty { findings.append(self.missing(missing, in: file)) }
     return findings.sorted { $0.position < $1.position }
   }
+
+  /// The checks that compare an entry with its whole table.
+  private static let checksOfTables: Set<TranslationCheck> = [
+    .extra, .renamed, .order, .mixedStyle, .longVowel, .inconsistent, .reused, .unusedAllowance,
+  ]
 
   /// Returns the findings in one entry of a table, as it is typed, terms of the glossary included: those
   /// that only the table as a whole has aren't among them.

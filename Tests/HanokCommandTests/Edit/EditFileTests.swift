@@ -127,6 +127,85 @@ import Testing
     try folder.write(text.replacing("Vrai ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
     await report()
     #expect(has(pilot, "Vrai ?") && has(pilot, "not saved") && text.contains("\"Faux ?\""))
+    // It isn't overwritten without a question.
+    pilot.press(.character("s"), .control)
+    await pilot.settle()
+    #expect(has(pilot, "“title” was changed by another") && has(pilot, "In the file: Faux ?"))
+    #expect(text.contains("\"Faux ?\""))
+  }
+
+  @Test func theFileIsShownAfterTypingIsUndone() async throws {
+    let (pilot, report) = try await watchedPilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    try folder.write(text.replacing("Vrai ou faux ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(has(pilot, "Vrai ou faux ?!"))
+    pilot.press(.character("u"), .alt)
+    await pilot.settle()
+    #expect(has(pilot, "Faux ?") && !has(pilot, "Vrai ou faux"))
+  }
+
+  @Test func aTextThatIsLeftUnsavedIsNotOverwrittenEither() async throws {
+    let (pilot, report) = try await watchedPilot()
+    pilot.press(.enter)
+    pilot.type("{$x")
+    pilot.press(.down, .alt)
+    try folder.write(text.replacing("Vrai ou faux ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
+    await report()
+    pilot.press(.up, .alt)
+    pilot.type("}")
+    pilot.press(.character("s"), .control)
+    // It has an unknown variable.
+    pilot.press(.tab)
+    pilot.press(.enter)
+    await pilot.settle()
+    #expect(has(pilot, "“title” was changed by another") && text.contains("\"Faux ?\""))
+  }
+
+  @Test func undoingDoesNotReplaceATextThatWasTaken() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    try folder.write(
+      EditSamples.french.replacing("Vrai ou faux ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
+    pilot.press(.down, .alt)
+    await pilot.settle()
+    pilot.type("t")
+    await pilot.settle()
+    #expect(!session.project.history.canUndo)
+    pilot.press(.character("u"), .alt)
+    #expect(text.contains("\"Faux ?\""))
+  }
+
+  @Test func whatIsWrittenUnderTheScreensIsFollowedAfterwards() async throws {
+    session.readScreens = { [] }
+    let (pilot, _) = try await watchedPilot()
+    pilot.press(.function(2))
+    await pilot.settle()
+    #expect(has(pilot, "Screens with Quiz · title"))
+    try folder.write(Self.current.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
+    pilot.press(.escape)
+    await pilot.settle()
+    #expect(has(pilot, "Vrai, ou faux ?"))
+  }
+
+  @Test func aMessageThatIsChangedDuringAReviewIsReviewedAgain() async throws {
+    let quit = EditSamples.id("quit")
+    let wrong = Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"{$quit}\";")
+    try folder.write(wrong, to: "fr.lproj/Quiz.strings")
+    let (pilot, _) = try await watchedPilot()
+    #expect(session.suspects.contains(quit) && has(pilot, "!  Quit"))
+    try folder.write(wrong.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
+    let following = Task { await session.follow() }
+    // The review has begun as soon as the changes are taken.
+    while session.project[EditSamples.id("title")]?.translation != "Vrai, ou faux ?"
+      || session.hasForeignChanges
+    { await Task.yield() }
+    session.translate(quit, as: "Quitter")
+    await following.value
+    pilot.advance(by: .zero)
+    #expect(!session.suspects.contains(quit) && has(pilot, "✓  Quit"))
   }
 
   @Test func theGlossaryOfTheFolderIsFollowed() async throws {

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test mutating func changesOfManyMessagesAreUndoneInOrder() {
-    #expect(!project.canUndo && !project.canRedo)
+    #expect(!project.history.canUndo && !project.history.canRedo)
     let result6 = project.translate(EditSamples.id("quit"), as: "Quitter")
     #expect(result6)
     let result7 = project.translate(EditSamples.id("score"), as: "{$score}")
@@ -33,7 +33,7 @@ import Testing
     #expect(result10 == EditSamples.id("quit"))
     #expect(project[EditSamples.id("quit")]?.state == .untranslated)
     let result11 = project.undo()
-    #expect(result11 == nil && !project.canUndo && project.canRedo)
+    #expect(result11 == nil && !project.history.canUndo && project.history.canRedo)
     let result12 = project.redo()
     #expect(result12 == EditSamples.id("quit"))
     let result13 = project.redo()
@@ -61,7 +61,7 @@ import Testing
     _ = project.undo()
     project.translate(EditSamples.id("quit"), as: "Sortir")
     let result15 = project.redo()
-    #expect(!project.canRedo && result15 == nil)
+    #expect(!project.history.canRedo && result15 == nil)
   }
 
   @Test mutating func translationsAreCounted() {
@@ -118,6 +118,17 @@ import Testing
     #expect(found == [.init(text: "Effacer ?", origin: .near(1 - 1.0 / 17), source: "Delete the file?")])
     let parts = TextDifference.parts(of: "Delete the file?", comparedWith: item.source)
     #expect(parts.filter(\.isOther).map(\.text) == ["file?"])
+  }
+
+  @Test mutating func aNearTextThatIsThereTwiceLeavesRoomForAnother() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let sources = ["Delete the file?", "Delete the filed?", "Delete the filet?", "Delete the film?", "Delete the fires?"]
+    let texts = ["Effacer ?", "Effacer ?", "Effacer ?", "Supprimer ?", "Ôter ?"]
+    let source = zip(names, sources).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    let french = zip(names, texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    project.add(EditSamples.table(french, name: "Files", source: source + "\"new\" = \"Delete the files?\";\n"))
+    let item = try #require(project[EditSamples.id("new", "Files")])
+    #expect(Set(project.near(item, atMost: 3).map(\.text)) == ["Effacer ?", "Supprimer ?", "Ôter ?"])
   }
 
   @Test mutating func tablesStayInOrder() {

@@ -64,10 +64,36 @@ import Testing
     #expect(found("Points", table: "Glossary") == [])
   }
 
+  @Test func whatOnlyTheTableShowsIsKeptBesideTheTextsFindings() {
+    let table = EditSamples.table(
+      """
+      /* @source True or Wrong? */
+      "title" = "{$x} Vrai";
+      /* @allow url No address. */
+      "quit" = "Quitter";
+      "quit" = "Quitter";
+
+      """)
+    let findings = review.findings(in: table)
+    // The unknown variable is found in the text alone, too.
+    #expect(findings.suspects == ["title", "quit"])
+    #expect(findings.ofTable["title"]?.map(\.check.name) == ["changed-source"])
+    #expect(Set(findings.ofTable["quit"]?.map(\.check.name) ?? []) == ["duplicate-key", "unused-allowance"])
+  }
+
+  @Test func controlsOfOneRunAreReviewedOnce() {
+    let count = 100
+    let source = (0..<count).map { "\"k\($0)\" = \"Key \($0)\";\n\"k\($0).keys\" = \"k\";\n" }
+    let french = (0..<count).map { "\"k\($0)\" = \"Touche \($0)\";\n\"k\($0).keys\" = \"z\";\n" }
+    let table = EditSamples.table(french.joined(), source: source.joined())
+    let findings = review.findings(in: table)
+    #expect(findings.suspects.count == count && findings.ofTable.isEmpty)
+  }
+
   @Test func theSuspectsOfATableAreFound() {
     let table = EditSamples.table(
       "\"title\" = \"{$x}\";\n\"quit\" = \"Quit {\";\n\"greeting\" = \"{#strong}{$name}{/strong} !\";\n\"gone\" = \"{$y}\";\n"
     )
-    #expect(review.suspects(in: table) == ["title", "quit"])
+    #expect(review.findings(in: table).suspects == ["title", "quit"])
   }
 }

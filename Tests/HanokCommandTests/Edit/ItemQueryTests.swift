@@ -27,9 +27,10 @@ import Testing
   @Test(arguments: [
     ("", 6), ("  ", 6), ("QUIT", 2), ("quitter", 1), ("vrai", 1), ("sco", 1), (" true ", 1),
     ("nothing", 0), ("ｑｕｉｔ", 2), ("Stay", 1), ("stays", 0),
-    ("shared", 2), ("quiz", 4),
+    ("shared", 2), ("quiz", 4), ("quiz quit", 1), ("quit SHARED", 1), ("quit leave", 1),
+    ("false true", 1), ("quiz stay", 0),
   ])
-  func aTextIsFoundInTableKeySourceAndTranslation(text: String, count: Int) {
+  func eachWordIsFoundInTableKeySourceOrTranslation(text: String, count: Int) {
     #expect(keys(ItemQuery(text: text)).count == count)
   }
 

@@ -57,6 +57,15 @@ import Testing
     let same = try found("one {{Take the {$n}?}} many {{Take these {$n}?}} * {{Take these {$n}?}}")
       .1
     #expect(same.map(\.check) == [.sameAsSource])
+    #expect(same.map(\.problem.kind.name) == ["same-as-source"])
+  }
+
+  @Test func oneFormThatIsTheSameAsItsSourceIsNotTheWholeMessage() throws {
+    let head = ".input {$n :integer} .match $n"
+    let source = StringsFile("\"a\" = \"\(head) one {{Take the {$n}?}} * {{Take these {$n}?}}\";")
+    let review = TranslationReview(of: "T", in: try LanguageTag("de"), beside: source)
+    let target = StringsFile("\"a\" = \"\(head) one {{Take the {$n}?}} * {{Diese {$n} nehmen?}}\";")
+    #expect(review.findings(in: target).map(\.problem.kind.name) == ["same-form"])
   }
 
   /// Folders, tables and glossaries have tests of their own.

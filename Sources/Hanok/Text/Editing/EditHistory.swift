@@ -73,6 +73,9 @@ nonisolated struct EditHistory: Sendable {
   /// Begins a new step with the next change.
   mutating func close() { isOpen = false }
 
+  /// Forgets what was undone.
+  mutating func forgetUndone() { redoable = [] }
+
   mutating func undo() -> Step? {
     guard let last = undoable.popLast() else { return nil }
     isOpen = false

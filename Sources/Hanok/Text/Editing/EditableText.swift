@@ -149,6 +149,12 @@ nonisolated extension EditableText {
     history.redo().map { revert($0.edit, selecting: $0.after) }
   }
 
+  /// Forgets all changes: nothing can be undone or redone.
+  package mutating func forgetHistory() { history = EditHistory() }
+
+  /// Forgets the undone changes: another text is typed instead of them.
+  package mutating func forgetUndone() { history.forgetUndone() }
+
   /// Applies a step; between its words, a mark after them may form a cluster with the last letter.
   private mutating func revert(
     _ edit: EditHistory.Edit, selecting selection: TextSelection

@@ -63,6 +63,13 @@ open class TextInput: Control {
     textWithTabs = content.isMultiline && text.utf8.contains(0x09) ? text : nil
   }
 
+  /// Shows a text with its selection and history, as it was before.
+  package func restore(_ content: EditableText) {
+    self.content = content
+    textWithTabs = nil
+    textDidChange(nil)
+  }
+
   private func setContent(_ text: String) {
     content = EditableText(
       text, isMultiline: content.isMultiline, ambiguousWidth: content.ambiguousWidth)

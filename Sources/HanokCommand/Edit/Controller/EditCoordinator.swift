@@ -8,16 +8,14 @@ final class EditCoordinator: SplitController {
   private let session: EditSession
   private let list: ItemListController
   private let detail: ItemController
-  /// Whether the list looks for a message that is about to be shown.
-  private var isSelecting = false
-  /// Whether a question about a conflict or a failure is on the screen.
-  private var isAsking = false
+  private let follower: FileFollower
+  private lazy var saver = EditSaver(session, on: self)
+  private lazy var drafts = DraftKeeper(session) { [weak self] in self?.unsavedTexts ?? [:] }
   /// Whether the screen is spoken line by line.
   private let isSpoken: Bool
-  /// The texts of another editor that are restored here.
-  private var restoredTexts: [TranslationItem.ID: String] = [:]
-  /// Whether the user has decided that unsaved texts are discarded.
-  private var isDiscarding = false
+  /// Whether the list looks for a message that is about to be shown.
+  private var isSelecting = false
+  private var hasFittedList = false
 
   /// The minimum width for the list and a message next to each other, and the list's width, in cells.
   private static let (leastWidthForBoth, listWidth, wideListWidth) = (80, 30, 72)
@@ -32,12 +30,13 @@ final class EditCoordinator: SplitController {
     isSpoken = showsOneScreen
     list = ItemListController(session)
     detail = ItemController(session)
+    follower = FileFollower(session)
     super.init(primary: list, secondary: NoItemController())
     minimumExpandedWidth = showsOneScreen ? .max : Self.leastWidthForBoth
     splitView.firstLength = Self.listWidth
     session.onReading = { [weak self] in self?.didRead() }
     session.onChange = { [weak self] in self?.didChange($0) }
-    session.onFollowing = { [weak self] in self?.didFollow($0) }
+    session.onFollowing = { [weak self] in self?.didFollow() }
     list.onSelection = { [weak self] id in
       if let self, !isCollapsed { show(id) }
     }
@@ -47,10 +46,14 @@ final class EditCoordinator: SplitController {
     detail.onEntering = { [weak self] in
       if showsOneScreen { self?.saveItem() } else { self?.finishItem() }
     }
-    detail.onTyping = { [weak self] in self?.keepDraft() }
+    detail.onTyping = { [weak self] in self?.didType() }
+    detail.onWriting = { [weak self] in self?.session.forgetUndone() }
     detail.onDone = { [weak self] in self?.finishItem() }
     detail.onNote = { [weak self] in self?.editNote() }
     detail.onLeaving = { [weak self] in self?.leaveItem() }
+    saver.onSaving = { [weak self] in self?.drafts.update() }
+    saver.onForeignChanges = { [weak self] in self?.follow() }
+    saver.onSettling = { [weak self] in self?.list.reload() }
   }
 
   override func loadView() {
@@ -62,31 +65,21 @@ final class EditCoordinator: SplitController {
 
   override func viewWillAppear() {
     if session.isReading { task { [weak self] in await self?.session.read() } }
-    startWatching()
-  }
-
-  /// Follows the files while they are edited; without a report of their changes, saving finds them.
-  private func startWatching() {
     // Lines that were written don't change.
-    guard !isSpoken, let folder = session.project.folder?.path else { return }
-    try? session.watcher?.start([folder]) { [weak self] in
-      guard let self else { return }
-      followTimer?.cancel()
-      followTimer = application?.scheduler.schedule(after: Self.followDelay) { [weak self] in
-        guard let self else { return }
-        follow()
-      }
-    }
+    if !isSpoken { follower.start(application?.scheduler) { [weak self] in self?.follow() } }
   }
 
-  private func follow() { task { [weak self] in await self?.session.follow() } }
+  private func follow() {
+    session.hold(Set(unsavedTexts.keys))
+    task { [weak self] in await self?.session.follow() }
+  }
 
   override func viewDidAppear() { didRead() }
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
-    session.watcher?.stop()
-    keepTextsAtEnd()
+    follower.stop()
+    if let status = application?.exitStatus { drafts.end(withStatus: status, isSpoken: isSpoken) }
   }
 
   /// The message with unsaved text, or the list while translations can't be written.
@@ -95,7 +88,7 @@ final class EditCoordinator: SplitController {
     if let id = detail.isEdited ? detail.item?.id : unsaved {
       return .HanokCommand.editItemTitle(table: id.table, key: id.key)
     }
-    return session.project.hasEdits && !isSaveDue ? list.title : nil
+    return session.project.hasEdits && !saver.isDue ? list.title : nil
   }
 
   /// The texts that aren't saved, with the one in the field.
@@ -117,17 +110,6 @@ final class EditCoordinator: SplitController {
     }
   }
 
-  private var hasFittedList = false
-  /// Whether all is written after the keys that have arrived.
-  private var isSaveDue = false
-  private var hasLookedForDraft = false
-  private var draftTimer: (any Cancellable)?
-  private var followTimer: (any Cancellable)?
-  /// The time without further changes of a file after which it is read: a save is several changes.
-  private static let followDelay = Duration.milliseconds(30)
-  /// The time without typing after which a text is kept.
-  private static let draftDelay = Duration.seconds(1)
-
   private func fitList(to width: Int) {
     splitView.firstLength = width >= Self.leastWidthForKeys ? Self.wideListWidth : Self.listWidth
   }
@@ -148,15 +130,15 @@ final class EditCoordinator: SplitController {
       ) { $0.openNext() },
       command(.HanokCommand.editNext, [KeyEvent(.down, .alt)]) { $0.move(by: 1) },
       command(.HanokCommand.editPrevious, [KeyEvent(.up, .alt)]) { $0.move(by: -1) },
-      command(
+      historyCommand(
         .HanokCommand.editUndo,
-        [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
-        session.project.canUndo
+        [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)], of: .undo,
+        shown != nil && detail.canUndo || session.project.history.canUndo
       ) { $0.undo() },
-      command(
+      historyCommand(
         .HanokCommand.editRedo,
-        [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
-        session.project.canRedo
+        [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)], of: .redo,
+        shown != nil && detail.canRedo || session.project.history.canRedo
       ) { $0.redo() },
       command(
         .HanokCommand.editBack, [KeyEvent(.escape)], isOnItem && !isCollapsed
@@ -194,6 +176,21 @@ final class EditCoordinator: SplitController {
     }
   }
 
+  /// Returns a command of undoing or redoing; the field with the focus has its own with the same keys.
+  private func historyCommand(
+    _ title: Message, _ keys: [KeyEvent], of action: TextAction, _ isEnabled: Bool,
+    _ perform: @escaping (EditCoordinator) -> Void
+  ) -> KeyCommand {
+    var keys = keys
+    if let field = window?.firstResponder as? TextInput,
+      action == .undo ? field.content.canUndo : field.content.canRedo
+    {
+      let taken = field.keys(of: action)
+      keys.removeAll(where: taken.contains)
+    }
+    return command(title, keys, isEnabled && !keys.isEmpty, perform)
+  }
+
   private func letters(_ message: Message) -> [KeyEvent] {
     let letters = application.map { $0.traits.localizer.letters(of: message) } ?? ""
     return letters.map { KeyEvent(.character($0)) }
@@ -204,9 +201,12 @@ final class EditCoordinator: SplitController {
   private func didRead() {
     list.reload()
     if detail.item == nil, !isCollapsed, let first = list.item(0, from: nil) { show(first) }
-    restoreDraft()
-    guard !session.isReading, let problem = session.problems.first, !isAsking else { return }
-    report(problem)
+    if let first = drafts.restore() {
+      open(first)
+      application?.showNotice(.HanokCommand.editRestored)
+    }
+    guard !session.isReading, let problem = session.problems.first, !saver.isAsking else { return }
+    saver.report(problem)
   }
 
   /// Shows a message of the list, or none if the list is empty.
@@ -227,52 +227,22 @@ final class EditCoordinator: SplitController {
   }
 
   /// Shows what other programs have written; what is typed here stays.
-  private func didFollow(_ ids: Set<TranslationItem.ID>) {
+  private func didFollow() {
     list.reload()
     if let id = detail.item?.id, let item = session.project[id] { detail.show(item) }
   }
 
-  /// Keeps what is typed in a moment without typing.
-  private func keepDraft() {
-    draftTimer?.cancel()
-    draftTimer = application?.scheduler.schedule(after: Self.draftDelay) { [weak self] in
-      guard let self, detail.isEdited else { return }
-      session.keepDraft(unsavedTexts)
-    }
-  }
-
-  /// Keeps the texts that are still unsaved after the others were saved.
-  private func updateDraft() {
-    draftTimer?.cancel()
-    // Before that, there may be one that another editor has left.
-    if hasLookedForDraft { session.keepDraft(unsavedTexts) }
-  }
-
-  /// Keeps unsaved texts for the next editor if the program ends and the user hasn't discarded them.
-  private func keepTextsAtEnd() {
-    guard let status = application?.exitStatus, hasLookedForDraft else { return }
-    draftTimer?.cancel()
-    if isDiscarding || status == Application.interruptedStatus { return session.keepDraft([:]) }
-    // Line mode reports what isn't saved. A script begins again without it.
-    let texts = isSpoken ? unsavedTexts.filter { restoredTexts[$0.key] == $0.value } : unsavedTexts
-    session.keepDraft(texts)
-  }
-
-  /// Shows the texts that an editor had when it was killed.
-  private func restoreDraft() {
-    guard !hasLookedForDraft, !session.isReading else { return }
-    hasLookedForDraft = true
-    restoredTexts = session.restoreTexts()
-    let first = restoredTexts.keys.min { ($0.table, $0.key) < ($1.table, $1.key) }
-    guard let first else { return }
-    open(first)
-    application?.showNotice(.HanokCommand.editRestored)
+  private func didType() {
+    drafts.keepSoon(application?.scheduler)
+    // What another program has written is shown after the text is again what it was.
+    session.hold(Set(unsavedTexts.keys))
+    if session.hasForeignChanges { follow() }
   }
 
   // Going from message to message.
 
-  private func show(_ id: TranslationItem.ID) {
-    if detail.item?.id != id { leaveItem() }
+  private func show(_ id: TranslationItem.ID, isLeaving: Bool = true) {
+    if isLeaving, detail.item?.id != id { leaveItem() }
     guard let item = session.project[id] else { return }
     detail.show(item)
     isSelecting = true
@@ -281,8 +251,8 @@ final class EditCoordinator: SplitController {
     if detail.parent == nil || isCollapsed { showDetailViewController(detail) }
   }
 
-  private func open(_ id: TranslationItem.ID) {
-    show(id)
+  private func open(_ id: TranslationItem.ID, isLeaving: Bool = true) {
+    show(id, isLeaving: isLeaving)
     detail.beginEditing()
   }
 
@@ -291,11 +261,14 @@ final class EditCoordinator: SplitController {
   }
 
   private func openNext() {
-    guard let id = list.openItem(after: detail.item?.id) else {
+    let current = detail.item?.id
+    if let id = list.openItem(after: current) { return open(id) }
+    guard let current, list.contains(current), session.project[current]?.isOpen == true else {
       application?.showNotice(.HanokCommand.editAllDone)
       return
     }
-    open(id)
+    open(current)
+    application?.showNotice(.HanokCommand.editLastOpen)
   }
 
   private func finishItem() {
@@ -332,30 +305,48 @@ final class EditCoordinator: SplitController {
     save()
   }
 
-  /// Undoes the last translation of any message, after the field has undone what was typed in it.
+  /// Undoes what was typed last in the field, or else the last translation of any message.
   private func undo() {
-    if let id = detail.item?.id {
-      // What the field has undone is the change itself: as another change, it would be undone instead.
-      if !session.undoes(id, to: detail.text) { detail.commit() }
-      if let text = detail.undoneText, text != session.project[id]?.translation {
-        session.keepTyping(text, of: id)
-      }
+    if shownID != nil, detail.undo() { return }
+    let field = fieldText
+    if field.map(session.project.history.undoes) != true { keepTyped() }
+    // A text that was typed after the last translation of its message is undone first.
+    if let id = session.project.history.nextUndone, id != field?.id,
+      session.unsavedTexts[id] != nil
+    {
+      open(id, isLeaving: false)
+      _ = detail.undo()
+      return
     }
-    guard let id = session.undo() else { return }
+    guard let id = session.undo(beside: field) else { return }
     save()
-    open(id)
+    open(id, isLeaving: false)
   }
 
+  /// Redoes what was undone last in the field, or else the last undone step of any message.
   private func redo() {
-    detail.commit()
+    if shownID != nil, detail.redo() { return }
+    let field = fieldText
+    if let field, !session.project.history.redoes(field) {
+      session.keepUnsaved(field.text, of: field.id)
+    }
     if let (id, text) = session.takeTyping() {
       save()
-      open(id)
+      open(id, isLeaving: false)
       return detail.replaceText(by: text)
     }
-    guard let id = session.redo() else { return }
+    guard let id = session.redo(beside: field) else { return }
     save()
-    open(id)
+    open(id, isLeaving: false)
+  }
+
+  private var fieldText: EditHistory.Typed? { detail.item.map { ($0.id, detail.text) } }
+
+  /// Keeps what was typed in a message that undoing leaves: nothing of it becomes a translation.
+  private func keepTyped() {
+    guard let field = fieldText else { return }
+    session.keepUnsaved(field.text, of: field.id)
+    if let text = detail.undoneText { session.keepTyping(text, of: field.id) }
   }
 
   /// Asks for the note to the next translator.
@@ -380,7 +371,7 @@ final class EditCoordinator: SplitController {
     leaveItem()
     if session.project.hasEdits { return }
     confirmDiscardingUnsavedContent { [weak self] in
-      self?.isDiscarding = true
+      self?.drafts.isDiscarding = true
       self?.application?.quit()
     }
   }
@@ -397,69 +388,19 @@ final class EditCoordinator: SplitController {
   /// Hands the message on as it is; all is written after the keys that have arrived, once.
   private func saveItem() {
     confirmItem { coordinator in
-      if coordinator.isSaveDue { return }
-      coordinator.isSaveDue = true
-      coordinator.application?.schedule(after: .zero) { [weak coordinator] in
-        coordinator?.saveAll()
-      }
+      coordinator.saver.schedule { [weak coordinator] in coordinator?.saveAll() }
     }
   }
 
   private func saveAll() {
-    isSaveDue = false
     guard save(), !detail.isEdited else { return }
     application?.showNotice(.HanokCommand.editSaved, for: .seconds(2))
   }
 
-  /// Writes what isn't saved, and asks about what somebody else has written meanwhile.
-  ///
-  /// - Returns: Whether all is saved.
   @discardableResult
   private func save() -> Bool {
-    if isAsking { return false }
-    do throws(Problem) {
-      let conflicts = try session.save()
-      // What others have written was read with it.
-      if session.hasForeignChanges { follow() }
-      if conflicts.isEmpty {
-        updateDraft()
-        return true
-      }
-      isAsking = true
-      task { [weak self] in await self?.ask(about: conflicts) }
-    } catch {
-      report(error)
-    }
-    return false
-  }
-
-  private func ask(about conflicts: [TranslationTable.Conflict]) async {
-    for conflict in conflicts {
-      let mine = AlertAction(
-        .HanokCommand.editKeepMine, mnemonic: .HanokCommand.editKeepMineKeys)
-      let theirs = AlertAction(
-        .HanokCommand.editTakeTheirs, mnemonic: .HanokCommand.editTakeTheirsKeys)
-      let alert = AlertController(
-        .HanokCommand.editConflict(key: conflict.id.key),
-        message: .HanokCommand.editConflictTexts(
-          theirs: conflict.theirs ?? "", mine: conflict.mine), actions: [theirs, mine])
-      session.settle(conflict, keepsMine: await present(alert) === mine)
-    }
-    isAsking = false
-    save()
-    list.reload()
-  }
-
-  private func report(_ problem: Problem) {
-    guard let localizer = view.traits?.localizer, view.window != nil else { return }
-    isAsking = true
-    let close = AlertAction(.HanokCommand.snapshotsClose, style: .cancel) { [weak self] in
-      self?.isAsking = false
-    }
-    present(
-      AlertController(
-        .HanokCommand.editProblem, message: .verbatim(localizer.describe(problem)),
-        actions: [close]))
+    session.hold(Set(unsavedTexts.keys))
+    return saver.save()
   }
 }
 

@@ -27,7 +27,15 @@ import HanokUnicode
   /// Reports that another program has written a table; nil for tables in memory.
   var watcher: (any FolderWatching)?
   /// Called after other programs have changed messages.
-  var onFollowing: (Set<TranslationItem.ID>) -> Void = { _ in }
+  var onFollowing: () -> Void = {}
+  /// Whether another program has written while the tables were read.
+  private var isFollowDue = false
+  /// The tables that are yet to be looked at.
+  private var unreviewed: Set<String> = []
+  /// The messages that have changed since their tables are looked at.
+  private var changedInReview: Set<TranslationItem.ID> = []
+  /// The number of reviews that aren't at their end.
+  private var reviewCount = 0
   /// Shows what a text becomes.
   let preview: TranslationPreview
   /// The variants that messages need in the language.
@@ -80,13 +88,15 @@ import HanokUnicode
       onReading()
     }
     review = await Self.review(of: project)
-    let names = Set(project.tables.map(\.name)).subtracting(read)
-    guard await look(at: names) else { return }
+    unreviewed.formUnion(Set(project.tables.map(\.name)).subtracting(read))
+    guard await look() else { return }
     onReading()
+    if isFollowDue { await follow() }
   }
 
   /// Follows what other programs have written into the tables, and into the glossary.
   func follow() async {
+    isFollowDue = isReading
     if isReading { return }
     for table in project.tables {
       if let rewritten = await Self.rewritten(table) { project.show(rewritten, of: table.name) }
@@ -94,21 +104,32 @@ import HanokUnicode
     }
     let review = await Self.review(of: project)
     let changed = project.takeForeignChanges()
-    let hasOtherTerms = review.terms != self.review.terms
-    if changed.isEmpty, !hasOtherTerms { return }
+    unreviewed.formUnion(changed.map(\.table))
+    if review.terms != self.review.terms { unreviewed.formUnion(project.tables.map(\.name)) }
+    if unreviewed.isEmpty { return }
     self.review = review
     (screens, reviewed) = (nil, nil)
-    let names = hasOtherTerms ? project.tables.map(\.name) : changed.map(\.table)
-    _ = await look(at: Set(names))
-    onFollowing(changed)
+    _ = await look()
+    onFollowing()
   }
 
-  /// Looks for what is wrong in some tables, and returns false if the task was cancelled.
-  private func look(at names: Set<String>) async -> Bool {
-    for table in project.tables where names.contains(table.name) {
+  /// Looks for what is wrong in the tables that are yet to be looked at, and returns false if the task was
+  /// cancelled.
+  private func look() async -> Bool {
+    if reviewCount == 0 { changedInReview = [] }
+    reviewCount += 1
+    defer { reviewCount -= 1 }
+    for table in project.tables where unreviewed.contains(table.name) {
+      // What is written from now on is looked at again.
+      unreviewed.remove(table.name)
       let findings = await Self.findings(in: table, review)
-      if Task.isCancelled { return false }
+      if Task.isCancelled {
+        unreviewed.insert(table.name)
+        return false
+      }
       take(findings, of: table.name)
+      // A table is looked at as it was.
+      for id in changedInReview where id.table == table.name { reviewWithSiblings(id) }
     }
     return true
   }
@@ -174,7 +195,7 @@ import HanokUnicode
 
   /// Returns the reason why a text replaces a translation only after a question, or nil.
   func obstacle(to text: String, of id: TranslationItem.ID) -> Message? {
-    guard let item = project[id], item.translation != text else { return nil }
+    guard let item = project[id], !item.translation.isSame(as: text) else { return nil }
     if text.allSatisfy(\.isWhitespace) {
       let state = Message.HanokCommand.editStateUntranslated
       return .HanokCommand.editCaption(language: "\(language)", state: state)
@@ -199,11 +220,19 @@ import HanokUnicode
     return missing.first { !former.contains($0.keys) }
   }
 
+  /// Keeps a typed text unsaved, even if nothing is wrong with it; without a change, there is none.
+  func keepUnsaved(_ text: String, of id: TranslationItem.ID) {
+    let isTranslation = project[id]?.translation.isSame(as: text) ?? true
+    let former = unsavedTexts[id]
+    unsavedTexts[id] = isTranslation ? nil : text
+    if former != unsavedTexts[id] { onChange(id) }
+  }
+
   /// Takes over a typed text: as the translation, or as an unsaved text if there is an obstacle.
   func submit(_ text: String, of id: TranslationItem.ID) {
     if obstacle(to: text, of: id) == nil {
       // Without a change, an unsaved text is the translation again.
-      if project[id]?.translation != text {
+      if project[id]?.translation.isSame(as: text) == false {
         translate(id, as: text)
       } else if unsavedTexts.removeValue(forKey: id) != nil {
         onChange(id)
@@ -229,28 +258,40 @@ import HanokUnicode
     draft.keep(texts.merging(otherTexts) { text, _ in text })
   }
 
-  /// Undoes the last translation, and returns its message.
-  func undo() -> TranslationItem.ID? {
-    let id = project.undo()
+  /// Undoes the last translation, or all that the field of its message has undone, and returns the message.
+  func undo(beside field: EditHistory.Typed?) -> TranslationItem.ID? {
+    guard let id = project.undo(beside: field) else { return nil }
+    unsavedTexts[id] = nil
+    didChange(id)
+    return id
+  }
+
+  /// Redoes the last undone translation, or all that the field of its message has redone, and returns the
+  /// message.
+  func redo(beside field: EditHistory.Typed?) -> TranslationItem.ID? {
+    let id = project.redo(beside: field)
     if let id { didChange(id) }
     return id
   }
 
-  /// Whether undoing the last translation leads to a text of a message.
-  func undoes(_ id: TranslationItem.ID, to text: String) -> Bool { project.undoes(id, to: text) }
+  /// Called when the field shows a text that it can't undo.
+  func beginField() { project.history.beginField() }
+
+  /// Forgets what was undone: something else was written since.
+  func forgetUndone() { project.history.forgetUndone() }
 
   /// Keeps a text that was typed for a message and undone in its field.
-  func keepTyping(_ text: String, of id: TranslationItem.ID) { project.keepTyping(text, of: id) }
+  func keepTyping(_ text: String, of id: TranslationItem.ID) {
+    if project[id]?.translation.isSame(as: text) == true { return }
+    project.history.keepTyping((id, text))
+  }
 
   /// Takes the typed text that is the next step to redo; nil if that is a translation.
-  func takeTyping() -> (id: TranslationItem.ID, text: String)? { project.takeTyping() }
+  func takeTyping() -> EditHistory.Typed? { project.history.takeTyping() }
 
-  /// Redoes the last undone translation, and returns its message.
-  func redo() -> TranslationItem.ID? {
-    let id = project.redo()
-    if let id { didChange(id) }
-    return id
-  }
+  /// Keeps messages as they are while their texts are typed: what another program writes into one is asked
+  /// about when it is saved.
+  func hold(_ ids: Set<TranslationItem.ID>) { project.hold(ids) }
 
   /// Whether other programs have changed messages that ``follow()`` hasn't looked at yet.
   var hasForeignChanges: Bool { project.tables.contains(where: \.hasForeignKeys) }
@@ -287,7 +328,8 @@ import HanokUnicode
       default: true
       }
     }
-    return ownFindings(of: text, for: item) + ofTable
+    let own = ownFindings(of: text, for: item)
+    return own + ofTable.filter { finding in !own.contains { $0.check == finding.check } }
   }
 
   /// Returns what is wrong with a translation as it is typed, beside the others of its table.
@@ -307,9 +349,15 @@ import HanokUnicode
 
   private func didChange(_ id: TranslationItem.ID) {
     (screens, reviewed) = (nil, nil)
+    changedInReview.insert(id)
+    reviewWithSiblings(id)
+  }
+
+  /// Looks for what is wrong in a message, and in those that are right or wrong with it: letters and
+  /// labels.
+  private func reviewWithSiblings(_ id: TranslationItem.ID) {
     review(id)
     onChange(id)
-    // Letters and labels are right or wrong together.
     for sibling in project.siblings(of: id) where review(sibling.id) { onChange(sibling.id) }
   }
 

@@ -12,6 +12,8 @@ final class ItemController: ContentViewController<ItemView> {
   var onDone: () -> Void = {}
   /// Called after changes of the text, once in a turn.
   var onTyping: () -> Void = {}
+  /// Called after the user has written something new, which nobody has undone or redone.
+  var onWriting: () -> Void = {}
   /// Called when the screen goes.
   var onLeaving: () -> Void = {}
 
@@ -21,13 +23,11 @@ final class ItemController: ContentViewController<ItemView> {
   private var findings: [TranslationFinding] = []
   /// The forms that are yet to be written.
   private var missing: [VariantForms.Form] = []
-  /// The suggestions of near texts, as soon as they are found.
-  private var near: [TranslationSuggestion] = []
-  private var nearSearch: Task<Void, Never>?
+  /// The suggestions, with those of near texts; nil until they are found.
+  private var found: [TranslationSuggestion]?
+  private var search: Task<Void, Never>?
   /// Whether the user has changed the text since it was read.
   private var isTextChanged = false
-  /// Whether the texts of all forms are edited as one text, with its code.
-  private var showsCode = false
   /// Whether the message has forms in the language.
   private var hasForms = false
   private lazy var sourcePreview = TranslationPreview(Catalog.sourceLanguage)
@@ -39,7 +39,7 @@ final class ItemController: ContentViewController<ItemView> {
   /// The checks whose findings are about variants, where the forms that are empty are named.
   private static let checksOfMissingForms = ["missing-category", "no-catch-all"]
   /// The number of bytes of a source text for which near ones are looked for.
-  private static let leastLengthForNear = 8
+  private nonisolated static let leastLengthForNear = 8
 
   /// Creates a screen without a message.
   init(_ session: EditSession) {
@@ -50,10 +50,11 @@ final class ItemController: ContentViewController<ItemView> {
 
   override func viewDidLoad() {
     contentView.field.onChange = { [weak self] in self?.textDidChange() }
+    contentView.field.onWriting = { [weak self] in self?.onWriting() }
     contentView.field.onEntering = { [weak self] in self?.onEntering() }
     contentView.copyButton.addTarget(self, action: ItemController.copySource)
     contentView.variantsButton.addTarget(self, action: ItemController.insertVariants)
-    contentView.onSuggestion = { [weak self] in self?.replaceText(by: $0) }
+    contentView.onSuggestion = { [weak self] in self?.writeText($0) }
   }
 
   override func viewWillDisappear() { onLeaving() }
@@ -69,7 +70,7 @@ final class ItemController: ContentViewController<ItemView> {
   var text: String { contentView.field.text }
 
   /// Whether the text differs from what was last read or saved.
-  var isEdited: Bool { item.map { $0.translation != text } ?? false }
+  var isEdited: Bool { item.map { !$0.translation.isSame(as: text) } ?? false }
 
   /// Shows a message.
   func show(_ item: TranslationItem) {
@@ -77,11 +78,11 @@ final class ItemController: ContentViewController<ItemView> {
     let wasEdited = isEdited
     self.item = item
     title = .HanokCommand.editItemTitle(table: item.id.table, key: item.id.key)
-    if isOther || !wasEdited || text == item.translation {
+    if isOther || !wasEdited || text.isSame(as: item.translation) {
       // The history belongs to the message, even if the next one has the same text.
       if isOther {
         hasForms = forms(of: "", isCode: false) != nil
-        contentView.field.show(item.translation, as: forms(of: item.translation))
+        showInField(item.translation)
       } else {
         setText(item.translation)
       }
@@ -98,42 +99,59 @@ final class ItemController: ContentViewController<ItemView> {
   /// Shows what the tables have of the same text at once, and what is near as soon as it is found.
   private func showSuggestions(_ isOther: Bool) {
     guard let item else { return }
-    let memory = session.project.memory(for: item, atMost: Self.suggestionCount)
-    let known = EditedProject.distinct(memory + near, but: item.translation, atMost: Self.suggestionCount)
-    contentView.showSuggestions(isOther ? memory : known, source: item.source)
+    if isOther { found = nil }
+    let equal = session.project.equal(to: item, atMost: Self.suggestionCount)
+    let known = EditedProject.distinct(
+      found ?? equal, but: item.translation, atMost: Self.suggestionCount)
+    contentView.showSuggestions(known, source: item.source)
     guard isOther else { return }
-    near = []
-    nearSearch?.cancel()
-    // Nothing is near to a text of some letters.
-    guard memory.count < Self.suggestionCount, item.source.utf8.count >= Self.leastLengthForNear
-    else { return }
-    nearSearch = task { [weak self, project = session.project] in
-      let near = await Self.near(item, in: project)
-      guard let self, !Task.isCancelled, self.item?.id == item.id, !near.isEmpty else { return }
-      self.near = near
+    search?.cancel()
+    search = task { [weak self, project = session.project] in
+      let found = await Self.suggestions(for: item, in: project)
+      guard let self, !Task.isCancelled, self.item?.id == item.id, found != equal else { return }
+      self.found = found
       showSuggestions(false)
     }
   }
 
-  @concurrent private static func near(
-    _ item: TranslationItem, in project: EditedProject
-  ) async -> [TranslationSuggestion] { project.near(item, atMost: suggestionCount) }
+  @concurrent private static func suggestions(
+    for item: TranslationItem, in project: EditedProject
+  ) async -> [TranslationSuggestion] {
+    let memory = project.memory(for: item, atMost: suggestionCount)
+    // Nothing is near to a text of some letters.
+    guard memory.count < suggestionCount, item.source.utf8.count >= leastLengthForNear else {
+      return memory
+    }
+    return memory + project.near(item, atMost: suggestionCount)
+  }
 
   /// The text that redoing in the field leads to; nil if it has undone nothing.
   var undoneText: String? { contentView.field.undoneText }
+
+  /// Whether something that was typed can be undone.
+  var canUndo: Bool { contentView.field.canUndo }
+
+  /// Whether something that was typed and undone can be redone.
+  var canRedo: Bool { contentView.field.canRedo }
+
+  /// Undoes what was typed last in any form, and returns whether there was something.
+  func undo() -> Bool { contentView.field.undo() }
+
+  /// Redoes what was undone last in any form, and returns whether there was something.
+  func redo() -> Bool { contentView.field.redo() }
 
   /// Moves the focus to the field, behind its text.
   func beginEditing() { contentView.field.beginEditing() }
 
   /// Returns the forms of a text of the message; nil for a text that has none, or is edited as code.
   private func forms(of text: String, isCode: Bool? = nil) -> VariantForms? {
-    guard let item, !(isCode ?? showsCode) else { return nil }
+    guard let item, !(isCode ?? contentView.field.showsCode) else { return nil }
     return session.forms(of: text, for: item)
   }
 
   private func toggleCode() {
-    showsCode.toggle()
-    contentView.field.show(text, as: forms(of: text))
+    let showsCode = !contentView.field.showsCode
+    contentView.field.show(text, as: forms(of: text, isCode: showsCode), withCode: showsCode)
     beginEditing()
     showSource()
     showText()
@@ -186,7 +204,7 @@ final class ItemController: ContentViewController<ItemView> {
       },
       KeyCommand(
         .character("c"), .alt,
-        title: showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
+        title: contentView.field.showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
         isEnabled: hasForms
       ) { [weak self] in self?.toggleCode() },
       KeyCommand(
@@ -211,7 +229,7 @@ final class ItemController: ContentViewController<ItemView> {
 
   private func insertVariants() {
     guard let variants else { return }
-    replaceText(by: variants)
+    writeText(variants)
     if contentView.field.hasForms {
       beginEditing()
     } else if let end = SourceRuns.endOfFirstVariant(in: variants) {
@@ -222,10 +240,16 @@ final class ItemController: ContentViewController<ItemView> {
   /// Replaces what is wrong without doubt.
   private func repair() {
     let (text, count) = TranslationRepair.repaired(text, findings)
-    if count > 0 { replaceText(by: text) }
+    if count > 0 { writeText(text) }
   }
 
-  private func copySource() { if let item { replaceText(by: item.source) } }
+  private func copySource() { if let item { writeText(item.source) } }
+
+  /// Replaces the text as if it was typed, in one step.
+  private func writeText(_ text: String) {
+    replaceText(by: text)
+    onWriting()
+  }
 
   /// Replaces the text in one step that the field can undo.
   func replaceText(by text: String) {
@@ -234,13 +258,19 @@ final class ItemController: ContentViewController<ItemView> {
     showSource()
   }
 
+  /// Shows a text that the field can't undo.
+  private func showInField(_ text: String) {
+    contentView.field.show(text, as: forms(of: text))
+    session.beginField()
+  }
+
   private func setText(_ text: String, asTyping: Bool = false) {
     let field = contentView.field
     if field.isText(text) { return }
     if asTyping {
       field.replace(by: text, as: forms(of: text))
     } else {
-      field.show(text, as: forms(of: text))
+      showInField(text)
     }
   }
 
@@ -306,6 +336,7 @@ final class ItemController: ContentViewController<ItemView> {
     case .needsReview: return .HanokCommand.editRemedyReview
     default: break
     }
+    if finding.problem.kind.name == "backslashes" { return .HanokCommand.editRemedyBackslashes }
     guard finding.repair != nil else { return finding.problem.remedy }
     guard let remedy = finding.problem.remedy else { return .HanokCommand.editRemedyRepair }
     return .HanokCommand.editRemedyOrRepair(remedy: remedy)

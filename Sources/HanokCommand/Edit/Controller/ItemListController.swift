@@ -44,7 +44,16 @@ final class ItemListController: TableViewController {
 
   /// Finds the messages again, after tables were read.
   func reload() {
-    let found = query.items(of: session.project, suspects: session.suspects)
+    let hadRows = tableView.numberOfRows > 0
+    showMessages()
+    // Without rows, the search had the focus.
+    if !hadRows, query.isEmpty, listView.searchField.isFirstResponder { showFound() }
+  }
+
+  private func showMessages() {
+    // A text that isn't saved has to be looked at, too.
+    let suspects = session.suspects.union(session.unsavedTexts.keys)
+    let found = query.items(of: session.project, suspects: suspects)
     sections = []
     for id in found {
       if sections.last?.table != id.table { sections.append((id.table, [])) }
@@ -53,11 +62,8 @@ final class ItemListController: TableViewController {
     tableView.emptyMessage =
       session.isReading
       ? nil : query.isEmpty ? .HanokCommand.editEmpty : .HanokCommand.editNothingFound
-    let hadRows = tableView.numberOfRows > 0
     tableView.reloadData()
     showProgress()
-    // Without rows, the search had the focus.
-    if !hadRows, query.text.isEmpty, listView.searchField.isFirstResponder { showFound() }
     if let path = selectedID.flatMap(path) { tableView.selectRow(at: path) }
   }
 
@@ -81,8 +87,16 @@ final class ItemListController: TableViewController {
   /// Whether the list has a message.
   func contains(_ id: TranslationItem.ID) -> Bool { path(of: id) != nil }
 
-  /// Moves the focus to the rows; without any, the search goes on.
-  private func leaveSearch() { if tableView.numberOfRows > 0 { showFound() } }
+  /// Moves the focus to the first row that was found; without any, the search goes on.
+  private func leaveSearch() {
+    guard let first = sections.first?.items.first else { return }
+    if !query.text.allSatisfy(\.isWhitespace) {
+      selectedID = first
+      tableView.selectRow(at: RowPath(0, section: 0))
+      onSelection(first)
+    }
+    showFound()
+  }
 
   /// Moves the focus to the rows.
   func showFound() { tableView.becomeFirstResponder() }
@@ -114,7 +128,7 @@ final class ItemListController: TableViewController {
     query.text = listView.searchField.text
     let filters = ItemQuery.Filter.allCases
     query.filter = filters[listView.filterPicker.selectedIndex ?? 0]
-    reload()
+    showMessages()
     onSearch()
   }
 

@@ -14,7 +14,8 @@ final class MessageScreensController: ViewController {
   private let session: EditSession
   private let id: TranslationItem.ID
   private let picker = PickerView(.HanokCommand.editScreensChoice, options: [])
-  private let notice = Label(.HanokCommand.editScreensReading)
+  private let activity = ActivityIndicator(.HanokCommand.editScreensReading)
+  private let notice = Label()
   private let picture = ScenePictureView()
   private lazy var scroller = ScrollView(picture)
   private var screens: [ProgramScreen] = []
@@ -34,11 +35,12 @@ final class MessageScreensController: ViewController {
     heading.style = \.heading
     heading.numberOfLines = 0
     view = StackView(
-      .vertical, views: [heading, notice, picker, scroller, StatusBar()])
+      .vertical, views: [heading, activity, notice, picker, scroller, StatusBar()])
   }
 
   override func viewDidLoad() {
     picker.isHidden = true
+    notice.isHidden = true
     picker.addTarget(self, action: MessageScreensController.showScreen, for: .valueChanged)
   }
 
@@ -73,11 +75,18 @@ final class MessageScreensController: ViewController {
   }
 
   private func read() async {
+    // A program may take some seconds.
+    activity.startAnimating()
+    defer {
+      activity.stopAnimating()
+      activity.isHidden = true
+    }
     do throws(Problem) {
       let all = try await session.programScreens()
       if !Task.isCancelled { show(all.filter { $0.shows(id) }) }
     } catch {
       notice.message = view.traits.map { .verbatim($0.localizer.describe(error)) }
+      notice.isHidden = false
     }
   }
 

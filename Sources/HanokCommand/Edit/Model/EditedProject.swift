@@ -5,27 +5,6 @@ import HanokUnicode
 ///
 /// Tables are added as they are read, so that the first one is shown before the others are there.
 struct EditedProject: Sendable {
-  /// A change of an item, which can be undone.
-  private struct Change: Sendable {
-    let id: TranslationItem.ID
-    let old: TranslationItem.Content?
-    let new: TranslationItem.Content?
-  }
-
-  /// A step that can be redone.
-  private enum Undone: Sendable {
-    case change(Change)
-    /// A text that was typed and undone in the field of a message, and never was its translation.
-    case typing(TranslationItem.ID, String)
-
-    var id: TranslationItem.ID {
-      switch self {
-      case .change(let change): change.id
-      case .typing(let id, _): id
-      }
-    }
-  }
-
   /// The tables on the disk, of which some aren't read yet; nil for tables in memory.
   let files: TranslationProject?
   /// The language that is edited.
@@ -34,8 +13,8 @@ struct EditedProject: Sendable {
   let tableNames: [String]
   /// The tables that were read, in order.
   private(set) var tables: [TranslationTable] = []
-  private var undone: [Undone] = []
-  private var done: [Change] = []
+  /// The changes that can be undone and redone.
+  var history = EditHistory()
 
   /// Creates a project without reading a table.
   ///
@@ -115,60 +94,45 @@ struct EditedProject: Sendable {
   }
 
   private mutating func change(_ item: TranslationItem, to new: TranslationItem.Content?) -> Bool {
-    let id = item.id
-    let change = Change(id: id, old: item.content, new: new)
-    if change.old == change.new { return false }
-    set(id, change.new)
-    done.append(change)
-    undone = []
+    if item.content == new { return false }
+    var changed = item
+    changed.content = new
+    set(item.id, new)
+    history.record(
+      .init(
+        id: item.id, old: item.content, new: new,
+        texts: (item.translation, changed.translation)))
     return true
   }
 
-  /// Whether there is a change to undo.
-  var canUndo: Bool { !done.isEmpty }
-  /// Whether there is an undone change.
-  var canRedo: Bool { !undone.isEmpty }
-
-  /// Undoes the last change, and returns its item.
-  mutating func undo() -> TranslationItem.ID? {
-    guard let change = done.popLast() else { return nil }
-    undone.append(.change(change))
-    restore(change.id, change.old)
-    return change.id
+  /// Undoes the last change, or all changes that a field has undone, and returns the item.
+  mutating func undo(beside field: EditHistory.Typed? = nil) -> TranslationItem.ID? {
+    let changes = history.takeUndo(beside: field)
+    for change in changes { restore(change.id, change.old) }
+    return changes.last?.id
   }
 
-  /// Whether undoing the last change leads to a translation of an item.
-  func undoes(_ id: TranslationItem.ID, to text: String) -> Bool {
-    guard let change = done.last, change.id == id, var item = self[id] else { return false }
-    item.content = change.old
-    return item.translation == text
-  }
-
-  /// Keeps a text that was typed for an item and undone, so that redoing leads to it and to its item.
-  mutating func keepTyping(_ text: String, of id: TranslationItem.ID) {
-    undone.append(.typing(id, text))
-  }
-
-  /// Takes the text that is the next step to redo, or returns nil if that is a change.
-  mutating func takeTyping() -> (id: TranslationItem.ID, text: String)? {
-    guard case .typing(let id, let text)? = undone.last else { return nil }
-    undone.removeLast()
-    return (id, text)
-  }
-
-  /// Redoes the last undone change, and returns its item.
-  mutating func redo() -> TranslationItem.ID? {
-    guard case .change(let change)? = undone.last else { return nil }
-    undone.removeLast()
-    done.append(change)
-    set(change.id, change.new)
-    return change.id
+  /// Redoes the last undone change, or all changes that a field has redone, and returns the item.
+  mutating func redo(beside field: EditHistory.Typed? = nil) -> TranslationItem.ID? {
+    let changes = history.takeRedo(beside: field)
+    for change in changes { set(change.id, change.new) }
+    return changes.last?.id
   }
 
   /// Takes over a table's file that another program has written.
   mutating func show(_ rewritten: TranslationTable.Rewritten, of table: String) {
     guard let index = tables.firstIndex(where: { $0.name == table }) else { return }
     tables[index].show(rewritten)
+  }
+
+  /// Keeps items as they are, whatever other programs write into them, and takes over those that were kept
+  /// until now.
+  mutating func hold(_ ids: Set<TranslationItem.ID>) {
+    for index in tables.indices {
+      let table = tables[index].name
+      let keys = ids.filter { $0.table == table }.map(\.key)
+      tables[index].hold(Set(keys))
+    }
   }
 
   /// Takes the items that other programs have changed; what was done to them here can't be undone.
@@ -178,10 +142,7 @@ struct EditedProject: Sendable {
       let table = tables[index].name
       ids.formUnion(tables[index].takeForeignKeys().map { .init(table: table, key: $0) })
     }
-    if !ids.isEmpty {
-      done.removeAll { ids.contains($0.id) }
-      undone.removeAll { ids.contains($0.id) }
-    }
+    if !ids.isEmpty { history.forget(ids) }
     return ids
   }
 
@@ -201,10 +162,11 @@ struct EditedProject: Sendable {
     return conflicts
   }
 
-  /// Decides on a conflict.
+  /// Decides on a conflict; after another program's text was taken, undoing doesn't bring back another.
   mutating func settle(_ conflict: TranslationTable.Conflict, keepsMine: Bool) {
     guard let index = tables.firstIndex(where: { $0.name == conflict.id.table }) else { return }
     tables[index].settle(conflict, keepsMine: keepsMine)
+    if !keepsMine { history.forget([conflict.id]) }
   }
 
   /// Returns translations of the same source text elsewhere, each once.
@@ -222,16 +184,35 @@ struct EditedProject: Sendable {
     return found
   }
 
+  /// Returns the translations of the same source text: those that an update has set aside, and those
+  /// elsewhere.
+  func equal(to item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
+    let aside = setAside(beside: item).filter { $0.source == item.source }
+      .map { TranslationSuggestion(text: $0.text, origin: .setAside) }
+    return Self.distinct(aside + same(as: item, atMost: count), but: item.translation, atMost: count)
+  }
+
   /// Returns the translations that may be right for a message, the likeliest first: those that an update
   /// has set aside, and then those of the same source text elsewhere.
+  ///
+  /// - Complexity: Each text that was set aside is compared; with many, it isn't work for the main actor.
   func memory(for item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
-    let table = tables.first { $0.name == item.id.table }
-    let aside = (table?.setAside ?? []).compactMap { rank(of: $0, for: item).map { ($0, $1) } }
-      .sorted { $0.0 > $1.0 }.map(\.1)
-    let same = suggestions(for: item, atMost: count).map {
-      TranslationSuggestion(text: $0, origin: .same)
+    var aside: [(Double, TranslationSuggestion)] = []
+    for text in setAside(beside: item) {
+      if Task.isCancelled { return [] }
+      if let ranked = rank(of: text, for: item) { aside.append(ranked) }
     }
-    return Self.distinct(aside + same, but: item.translation, atMost: count)
+    let sorted = aside.sorted { $0.0 > $1.0 }.map(\.1)
+    return Self.distinct(
+      sorted + same(as: item, atMost: count), but: item.translation, atMost: count)
+  }
+
+  private func setAside(beside item: TranslationItem) -> [SetAsideTranslation] {
+    tables.first { $0.name == item.id.table }?.setAside ?? []
+  }
+
+  private func same(as item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
+    suggestions(for: item, atMost: count).map { TranslationSuggestion(text: $0, origin: .same) }
   }
 
   /// Returns how near a translation that was set aside is, and the suggestion of it; nil for another one.
@@ -246,16 +227,19 @@ struct EditedProject: Sendable {
     return (share, suggestion)
   }
 
-  /// Returns translations of near source texts, the nearest first.
+  /// Returns translations of near source texts, the nearest first, each once.
   func near(_ item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
     var found: [(share: Double, suggestion: TranslationSuggestion)] = []
     for table in tables {
       for other in table.items
       where other.state == .translated && other.id != item.id && other.source != item.source {
         if Task.isCancelled { return [] }
-        guard let share = TextSimilarity.share(of: item.source, other.source),
-          found.count < count || share > found[found.count - 1].share
+        guard other.translation != item.translation,
+          let share = TextSimilarity.share(of: item.source, other.source)
         else { continue }
+        let equal = found.firstIndex { $0.suggestion.text == other.translation }
+        if let equal, found[equal].share >= share { continue }
+        if let equal { found.remove(at: equal) }
         let place = found.firstIndex { $0.share < share } ?? found.count
         let suggestion = TranslationSuggestion(
           text: other.translation, origin: .near(share), source: other.source)

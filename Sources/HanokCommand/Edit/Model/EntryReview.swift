@@ -61,18 +61,15 @@ struct EntryReview: Sendable {
     for (key, all) in Dictionary(grouping: found, by: \.key) {
       guard let key, let place = table.place(of: key) else { continue }
       findings.suspects.insert(key)
-      let item = table.items[place]
-      if item.translation.isEmpty { continue }
-      let own = Set(
-        self.findings(of: item.translation, for: item, beside: table.siblings(of: key)).map(\.check))
-      let others = all.filter { !own.contains($0.check) }
+      if table.items[place].translation.isEmpty { continue }
+      let others = all.filter { $0.isOfTable || Self.checksOfSavedTexts.contains($0.check) }
       if !others.isEmpty { findings.ofTable[key] = others }
     }
     return findings
   }
 
-  /// Returns the keys of a table's translations in which something seems wrong.
-  func suspects(in table: TranslationTable) -> Set<String> { findings(in: table).suspects }
+  /// The checks of what the note says of a translation, and not of a text as it is typed.
+  private static let checksOfSavedTexts: Set<TranslationCheck> = [.changedSource, .needsReview]
 
   private func review(of table: String, beside source: StringsFile) -> TranslationReview {
     // The glossary is what others are compared with.

@@ -16,7 +16,7 @@ struct ItemQuery: Sendable, Hashable {
 
   /// The kind of messages.
   var filter = Filter.all
-  /// The text that is searched in names of tables, keys, source texts and translations; empty for any.
+  /// The words that are searched in names of tables, keys, source texts and translations; empty for any.
   var text = ""
 
   /// Whether it leaves no message out.
@@ -24,15 +24,17 @@ struct ItemQuery: Sendable, Hashable {
 
   /// Returns the messages of a project that are searched, by their order.
   ///
+  /// Each word is found somewhere: in the name of the table, or in one text of the message.
+  ///
   /// - Parameter suspects: The messages with findings.
   func items(
     of project: EditedProject, suspects: Set<TranslationItem.ID>
   ) -> [TranslationItem.ID] {
-    let search = TextSearch(text)
+    let words = text.split(whereSeparator: \.isWhitespace).map { TextSearch(String($0)) }
     return project.tables.flatMap { table in
-      let isWhole = search.isEmpty || search.matches(table.name)
+      let rest = words.filter { !$0.matches(table.name) }
       return table.items.lazy.filter { item in
-        shows(item, suspects) && (isWhole || Self.matches(item, search))
+        shows(item, suspects) && rest.allSatisfy { Self.matches(item, $0) }
       }.map(\.id)
     }
   }

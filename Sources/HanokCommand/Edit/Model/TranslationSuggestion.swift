@@ -51,17 +51,20 @@ enum TextSimilarity {
   ) -> Int? {
     let far = most + 1
     var row = (0...second.count).map { min($0, far) }
+    var next = [Int](repeating: far, count: row.count)
     for (i, scalar) in first.enumerated() {
-      var next = [Int](repeating: far, count: row.count)
       next[0] = min(i + 1, far)
       // Farther from the diagonal, there are too many insertions.
       let (start, end) = (max(1, i + 1 - most), min(second.count, i + 1 + most))
       if start > end { return nil }
+      // What the row before the last one has left isn't of this one.
+      if start > 1 { next[start - 1] = far }
+      if end < second.count { next[end + 1] = far }
       for j in start...end {
         let change = row[j - 1] + (scalar == second[j - 1] ? 0 : 1)
         next[j] = min(change, row[j] + 1, next[j - 1] + 1, far)
       }
-      row = next
+      swap(&row, &next)
     }
     return row[second.count] <= most ? row[second.count] : nil
   }

@@ -42,6 +42,8 @@ struct TranslationTable: Sendable {
   private let groups: ControlGroups
   /// The translations in the file that the source language has no message for, in their order.
   private(set) var setAside: [SetAsideTranslation] = []
+  /// The keys whose texts are typed and not edits yet.
+  private var heldKeys: Set<String> = []
   /// The keys whose entries other programs have changed, until they are taken.
   private var foreignKeys: Set<String> = []
 
@@ -199,6 +201,19 @@ struct TranslationTable: Sendable {
     return foreignKeys
   }
 
+  /// Keeps items as they are while the file is read again: their texts are typed, and become edits of what
+  /// the items were when that began.
+  ///
+  /// Items that are no longer kept have the contents of the file.
+  mutating func hold(_ keys: Set<String>) {
+    let released = heldKeys.subtracting(keys)
+    heldKeys = keys
+    for place in released.compactMap({ places[$0] }) {
+      let entry = file.entry(items[place].id.key)
+      showEntry(at: place, entry.flatMap { $0.isSound ? Self.content(of: $0) : nil })
+    }
+  }
+
   /// Decides on a conflict: the edit is written by the next ``save()``, or dropped.
   mutating func settle(_ conflict: Conflict, keepsMine: Bool) {
     let key = conflict.id.key
@@ -237,12 +252,15 @@ struct TranslationTable: Sendable {
       contents[key] = Self.content(of: entry)
       if places[key] == nil, let text = SetAsideTranslation(entry) { setAside.append(text) }
     }
-    for place in items.indices {
-      let key = items[place].id.key
-      guard edits[key] == nil, items[place].content != contents[key] else { continue }
-      items[place].content = contents[key]
-      foreignKeys.insert(key)
-    }
+    for place in items.indices { showEntry(at: place, contents[items[place].id.key]) }
+  }
+
+  /// Takes a content of the file for an item that isn't edited here.
+  private mutating func showEntry(at place: Int, _ content: TranslationItem.Content?) {
+    let key = items[place].id.key
+    guard items[place].content != content, edits[key] == nil, !heldKeys.contains(key) else { return }
+    items[place].content = content
+    foreignKeys.insert(key)
   }
 
   private static func content(of entry: StringsEntry) -> TranslationItem.Content {

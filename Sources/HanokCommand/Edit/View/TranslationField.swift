@@ -15,6 +15,8 @@ import HanokTerminal
 final class TranslationField: View {
   /// Called after the user has changed the text.
   var onChange: () -> Void = {}
+  /// Called after the user has written something new, which nobody has undone or redone.
+  var onWriting: () -> Void = {}
   /// Called when the text is entered.
   var onEntering: () -> Void = {}
   /// The language of the text.
@@ -26,6 +28,9 @@ final class TranslationField: View {
   private var formLabels: [Label] = []
   /// The field that was used last.
   private weak var lastField: TextView?
+  /// Whether the texts of all forms are edited as one text, with its code.
+  private(set) var showsCode = false
+  private var history = FieldHistory(.init(forms: nil, texts: [EditableText(isMultiline: true)]))
 
   /// The most rows of the field of a form.
   private static let mostFormRows = 4
@@ -38,7 +43,7 @@ final class TranslationField: View {
     super.init()
     code.accessibilityLabel = .HanokCommand.editTranslation
     prepare(code)
-    code.addAction(for: .valueChanged) { [weak self] in self?.didType() }
+    code.addAction(for: .valueChanged) { [weak self] in self?.didType(in: 0) }
     addSubview(code)
   }
 
@@ -52,7 +57,23 @@ final class TranslationField: View {
     field.addAction(for: .editingDidBegin) { [weak self, weak field] in self?.lastField = field }
   }
 
-  private func didType() {
+  private func didType(in index: Int) {
+    if history.record(fields[index].content, at: index) {
+      // What others have undone isn't redone before what is typed now.
+      for (other, field) in fields.enumerated() where other != index { forgetHistory(of: field) }
+      onWriting()
+    }
+    textDidChange()
+  }
+
+  private func forgetHistory(of field: TextView) {
+    guard field.content.canUndo || field.content.canRedo else { return }
+    var content = field.content
+    content.forgetHistory()
+    field.restore(content)
+  }
+
+  private func textDidChange() {
     updateDirections()
     setNeedsContentUpdate()
     onChange()
@@ -82,38 +103,76 @@ final class TranslationField: View {
 
   /// Shows another text; nothing of what was typed before can be undone.
   func show(_ text: String, as forms: VariantForms?) {
-    setForms(forms)
-    code.reset(forms == nil ? text : "")
-    for (field, form) in zip(formFields, forms?.forms ?? []) { field.reset(form.text) }
+    write(text, as: forms)
+    history = FieldHistory(contents)
+  }
+
+  /// Replaces the text for the user, who can undo it in one step.
+  func replace(by text: String, as new: VariantForms?) {
+    write(text, as: new)
+    history.replace(with: contents)
+    textDidChange()
+  }
+
+  /// Shows the text with its code, or without it, in a step that the user can undo.
+  func show(_ text: String, as forms: VariantForms?, withCode showsCode: Bool) {
+    self.showsCode = showsCode
+    replace(by: text, as: forms)
+  }
+
+  private func write(_ text: String, as new: VariantForms?) {
+    keepFocus {
+      setForms(new)
+      code.reset(new == nil ? text : "")
+      for (field, form) in zip(formFields, new?.forms ?? []) { field.reset(form.text) }
+    }
     updateDirections()
     setNeedsContentUpdate()
   }
 
-  /// Replaces the text for the user, who can undo it.
-  func replace(by text: String, as new: VariantForms?) {
-    guard new?.forms.map(\.keys) == forms?.forms.map(\.keys) else {
-      show(text, as: new)
-      return onChange()
-    }
-    guard let new else { return Self.replace(code, by: text) }
-    for (field, form) in zip(formFields, new.forms) { Self.replace(field, by: form.text) }
+  /// Changes the fields; what takes the place of the field with the focus has it then.
+  private func keepFocus(_ change: () -> Void) {
+    let hadFocus = fields.contains(where: \.isFirstResponder)
+    change()
+    if hadFocus { focus() }
   }
 
-  private static func replace(_ field: TextView, by text: String) {
-    field.replace(0..<field.content.length, withText: text)
+  private var contents: FieldHistory.Contents {
+    .init(forms: forms, showsCode: showsCode, texts: fields.map(\.content))
   }
+
+  // Undoing.
+
+  /// Whether a change of any field can be undone.
+  var canUndo: Bool { history.canUndo }
+
+  /// Whether an undone change of any field can be redone.
+  var canRedo: Bool { history.canRedo }
+
+  /// Undoes the last change of any field, and returns whether there was one.
+  func undo() -> Bool { revert { $0.undo() } }
+
+  /// Redoes the last undone change of any field, and returns whether there was one.
+  func redo() -> Bool { revert { $0.redo() } }
 
   /// The text that redoing in the fields leads to; nil if they have undone nothing.
-  var undoneText: String? {
-    guard fields.contains(where: \.content.canRedo) else { return nil }
-    let texts = fields.map { field in
-      var content = field.content
-      while content.redo() != nil {}
-      return content.text
+  var undoneText: String? { history.redone?.message }
+
+  private func revert(_ revert: (inout FieldHistory) -> Bool) -> Bool {
+    guard revert(&history) else { return false }
+    let contents = history.current
+    showsCode = contents.showsCode
+    keepFocus {
+      setForms(contents.forms)
+      for (index, content) in contents.texts.enumerated() {
+        forms?.setText(content.text, at: index)
+        fields[index].restore(content)
+      }
+      if let typed = contents.typed { lastField = fields[typed] }
     }
-    guard var forms else { return texts.first }
-    for (index, text) in texts.enumerated() { forms.setText(text, at: index) }
-    return forms.message
+    contents.typed.map { fields[$0] }?.becomeFirstResponder()
+    textDidChange()
+    return true
   }
 
   // The field that is used.
@@ -199,7 +258,7 @@ final class TranslationField: View {
     field.addAction(for: .valueChanged) { [weak self, weak field] in
       guard let self, let field else { return }
       forms?.setText(field.text, at: index)
-      didType()
+      didType(in: index)
     }
     formLabels.append(label)
     formFields.append(field)

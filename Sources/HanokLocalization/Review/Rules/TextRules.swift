@@ -6,12 +6,25 @@ enum TextRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     if let state = state(pair) { return state }
     guard !pair.isMnemonic else { return [] }
-    return noted(pair)
+    return noted(pair) + same(pair)
       + pair.target.patterns.flatMap { pattern in
         guard let reference = pair.source(of: pattern) else { return [Mistake]() }
-        return same(pattern, reference, pair) + spaces(pattern, reference, pair)
-          + shape(pattern, reference, pair) + capital(pattern, reference, pair)
+        return spaces(pattern, reference, pair) + shape(pattern, reference, pair)
+          + capital(pattern, reference, pair)
       }
+  }
+
+  /// Returns the patterns that are still in the source language: a form of the message, or all of it.
+  private static func same(_ pair: ReviewedPair) -> [Mistake] {
+    let found = pair.target.patterns.map { pattern in
+      pair.source(of: pattern).map { same(pattern, $0, pair) } ?? []
+    }
+    if found.allSatisfy({ !$0.isEmpty }) { return found.flatMap(\.self) }
+    return found.flatMap(\.self).map { mistake in
+      var mistake = mistake
+      mistake.kind = Problem.Kind("same-form", table: "HanokReview")
+      return mistake
+    }
   }
 
   /// Returns what is wrong with an entry that isn't translated yet; nil for one that is.
