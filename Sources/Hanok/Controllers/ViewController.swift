@@ -163,7 +163,10 @@ extension ViewController {
 /// Child controllers, whose views are somewhere in this controller's view.
 extension ViewController {
   /// Adds a child; this controller adds its view and lays it out.
+  ///
+  /// A controller that is its child already stays as it is.
   public func addChild(_ child: ViewController) {
+    if child.parent === self { return }
     child.removeFromParent()
     child.parent = self
     children.append(child)

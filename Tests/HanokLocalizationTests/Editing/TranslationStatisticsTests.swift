@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func whatAMoreGeneralLanguageHasIsTranslated() {
-    let file = StringsFile("\"a\"=\"A\"; /* @untranslated */ \"b\"=\"B\";")
+    let file = StringsFile("\"a\"=\"A\";\n/* @untranslated */\n\"b\"=\"B\";")
     for (file, untranslated) in [(file, 3), (nil, 4)] {
       let statistics = TranslationStatistics(
         of: file, beside: Self.source, inherited: ["b", "c", "x"])

@@ -113,6 +113,19 @@ class NotingController: ViewController {
     #expect(child.view.superview == nil)
   }
 
+  @Test func aChildThatIsAddedAgainKeepsItsPlace() throws {
+    let (root, child) = (controller("a"), controller("b"))
+    let stack = StackView(.vertical)
+    root.view = stack
+    root.addChild(child)
+    stack.addSubview(child.view)
+    let stage = try Stage(root)
+    _ = journal.take()
+    stage.perform { root.addChild(child) }
+    #expect(journal.take() == [] && child.view.superview === stack)
+    #expect(root.children.count == 1 && child.parent === root)
+  }
+
   @Test func aChildWhoseViewIsTakenAwayHasDisappeared() throws {
     let (root, child) = (controller("a"), controller("b"))
     let stack = StackView(.vertical)
