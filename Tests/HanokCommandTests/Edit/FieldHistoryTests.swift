@@ -92,6 +92,14 @@ import Testing
     #expect(!isNewAgain && !history.canRedo && texts[0] == "a b")
   }
 
+  @Test mutating func whatAFieldIsGivenIsNotNew() {
+    type("a", in: 0)
+    _ = history.undo()
+    _ = history.redo()
+    let isNew = history.record(history.current.texts[0], at: 0)
+    #expect(!isNew && history.canUndo)
+  }
+
   @Test mutating func aFieldThatIsUndoneIsNotRedoneAfterAnotherWasUsed() {
     type("a", in: 0)
     type("b", in: 1)

@@ -60,7 +60,10 @@ struct FieldHistory: Sendable {
   ///
   /// - Returns: Whether the text is new.
   mutating func record(_ text: EditableText, at index: Int) -> Bool {
-    guard current.texts.indices.contains(index) else { return false }
+    guard current.texts.indices.contains(index),
+      // What is undone or redone here comes back from the field.
+      !text.text.isSame(as: current.texts[index].text)
+    else { return false }
     if index == current.typed, text.canRedo || Self.isRedone(text, from: current.texts[index]) {
       current.texts[index] = text
       return false
