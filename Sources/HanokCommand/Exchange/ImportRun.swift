@@ -66,14 +66,16 @@ struct ImportRun {
       throw ToolProblem.sourceIsTarget(file.target.description, path: file.text.path)
     }
     let source = try checked(self.source(of: table, of: file))
-    let old = try checked(tables.tableOrNew(table.name, in: file.target))
+    let language = tables.language(for: file.target)
+    let old = try checked(tables.tableOrNew(table.name, in: language))
     var table = table
-    let conflicts = earlier.conflicts(leftOutOf: &table, of: file)
+    let conflicts = earlier.conflicts(leftOutOf: &table, of: file, in: language)
     let merge = TableMerge(table, of: file, source: source, translation: old, plurals)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
+    earlier.keep(outcome.taken, of: table, of: file, in: language)
     outcome.conflicts += conflicts
-    note(outcome, table.name, file.target)
+    note(outcome, table.name, language)
   }
 
   /// Returns the source of a file's table.
@@ -90,8 +92,8 @@ struct ImportRun {
     _ catalog: ImportedCatalog, _ language: LanguageTag
   ) throws(Problem) {
     let isSource = language == Catalog.sourceLanguage
-    let old = try checked(
-      tables.tableOrNew(catalog.table, in: language, besides: catalog.languages))
+    let folderLanguage = tables.language(for: language, besides: catalog.languages)
+    let old = try checked(tables.tableOrNew(catalog.table, in: folderLanguage))
     let source =
       isSource
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
@@ -99,7 +101,7 @@ struct ImportRun {
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
     outcome.add(catalog.left(in: language))
-    note(outcome, catalog.table, language)
+    note(outcome, catalog.table, folderLanguage)
   }
 
   /// Returns a table without problems: what can't be read of it may be what the file would change.

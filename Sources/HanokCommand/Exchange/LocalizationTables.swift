@@ -9,6 +9,8 @@ struct LocalizationTables {
   /// The names of the source language's tables.
   private let sourceNames: [String]
   private var changes = TableChanges()
+  /// The languages that get their first tables.
+  private var newLanguages: [LanguageTag] = []
 
   /// - Throws: A problem if the folder has no tables of the source language.
   init(_ folder: LocalizationFolder) throws(Problem) {
@@ -45,18 +47,25 @@ struct LocalizationTables {
     return try folder.file(of: name, in: language)
   }
 
-  /// Returns a language's table as it is now, or an empty one.
+  /// Returns the language whose tables the texts of a file's language are for.
   ///
-  /// The texts of a tool's `zh-CN` are for the folder `zh-Hans`, if that is the only such one.
+  /// Those of a tool's `zh-CN` are for the folder `zh-Hans`, if that is the only such one.
   ///
   /// - Parameter others: The languages of the file, each of which has texts of its own.
-  func tableOrNew(
-    _ name: String, in tag: LanguageTag, besides others: [LanguageTag] = []
-  ) throws(Problem) -> StringsFile {
+  mutating func language(
+    for tag: LanguageTag, besides others: [LanguageTag] = []
+  ) -> LanguageTag {
     // Nothing but the source itself goes into its tables, not even the texts of `en-US`.
-    let present = folder.languages.map(\.tag).filter { $0 != Catalog.sourceLanguage }
-    let language =
-      tag == Catalog.sourceLanguage ? tag : tag.meant(among: present, besides: others)
+    if tag == Catalog.sourceLanguage { return tag }
+    let present = (folder.languages.map(\.tag) + newLanguages)
+      .filter { $0 != Catalog.sourceLanguage }
+    let language = tag.meant(among: present, besides: others)
+    if !present.contains(language) { newLanguages.append(language) }
+    return language
+  }
+
+  /// Returns a language's table as it is now, or an empty one.
+  func tableOrNew(_ name: String, in language: LanguageTag) throws(Problem) -> StringsFile {
     if let file = try table(name, in: language) { return file }
     return StringsFile("", path: try folder.path(of: name, in: language))
   }

@@ -16,6 +16,8 @@ struct CatalogCheck {
     case function(String)
     /// A conversion of printf in a text that is read as a message, and which its source doesn't have.
     case conversion(String)
+    /// A character that another tool couldn't read.
+    case unreadable
     /// A source that isn't a valid message.
     case source
   }
@@ -41,7 +43,7 @@ struct CatalogCheck {
     if let name = forms.functions.subtracting(functions).min() { throw .function(name) }
     for form in forms.forms {
       let origin = source.form(for: form.keys)
-      if !allowsMissing { try checkDropped(form, in: forms, origin) }
+      if !allowsMissing, !form.isForNone { try checkDropped(form, in: forms, origin) }
       try checkMarkup(form, origin)
     }
   }
@@ -91,6 +93,9 @@ struct CatalogForms {
     /// The keys of the selectors; none for a message without variants.
     let keys: [MessageModel.Key]
     let content: PatternContent
+
+    /// Whether the form is for nothing, such as “nobody”, where nothing else has to be named.
+    var isForNone: Bool { keys.contains { $0 == .literal("zero") || $0 == .literal("0") } }
   }
 
   let model: MessageModel

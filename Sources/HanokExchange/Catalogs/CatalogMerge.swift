@@ -51,7 +51,10 @@ package struct CatalogMerge {
       return skip(text, .variation)
     }
     let source = isSource ? old?.value.value : sources[text.key]
-    if text.value.isEmpty, source != "", old?.value.value != "", !isSource || old != nil {
+    // A blank text is no translation, unless the source or the table has one.
+    if Self.isBlank(text.value), !isSource || old != nil,
+      source.map(Self.isBlank) != true, old.map({ Self.isBlank($0.value.value) }) != true
+    {
       return skip(text, .empty)
     }
     let value: String
@@ -67,6 +70,8 @@ package struct CatalogMerge {
     }
   }
 
+  private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
   /// Returns the message of a text, with the source's names of its arguments.
   private func checked(
     _ text: ImportedCatalog.Text, _ old: StringsEntry?, _ source: String?
@@ -77,6 +82,12 @@ package struct CatalogMerge {
         throw .conversion(kind)
       }
     }
+    let unreadable: Unicode.Scalar = "\u{FFFD}"
+    if text.value.unicodeScalars.contains(unreadable),
+      source?.unicodeScalars.contains(unreadable) != true
+    {
+      throw .unreadable
+    }
     // Without a placeholder, a message is text.
     let brace = UInt8(ascii: "{")
     guard let source, source.utf8.contains(brace) || text.value.utf8.contains(brace) else {
@@ -84,14 +95,9 @@ package struct CatalogMerge {
     }
     let parsed = ParsedMessage(parsing: source)
     let value = text.value(namedAs: parsed.model)
+    // A new source decides which arguments the message has: the compiler finds the code that lacks one.
+    if isSource { return value }
     let model = ParsedMessage(parsing: value).model
-    if isSource {
-      // A program gives its source text the arguments that it has; a text without any may get some.
-      if !parsed.parameters.isEmpty {
-        try CatalogCheck.checkInvented(model, source: parsed.model)
-      }
-      return value
-    }
     guard parsed.isValid else { throw .source }
     if let old, Self.isEqual(old.value.value, value) { return value }
     let check = CatalogCheck(

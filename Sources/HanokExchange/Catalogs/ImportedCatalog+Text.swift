@@ -78,6 +78,7 @@ extension ImportedCatalog.Text {
     case .function(let name):
       problem(MessageError(.unknownFunction, at: 0..<0, name))
     case .conversion(let text): problem(.foreignConversion, ["conversion": .init(text)])
+    case .unreadable: problem(.unreadableCharacter, [:])
     case .source: problem(.invalidMessage, [:])
     }
   }

@@ -22,6 +22,8 @@ package struct MergeOutcome: Sendable {
   package var refused: [Problem] = []
   /// The units whose messages or variants are gone.
   package var gone: [Problem] = []
+  /// The units whose texts the table has now.
+  package var taken: Set<UnitName> = []
   /// The number of texts beyond one for each problem: the plural forms of an entry share one.
   package var furtherLeft = 0
 
@@ -86,5 +88,6 @@ package struct MergeOutcome: Sendable {
     refused += other.refused
     gone += other.gone
     furtherLeft += other.furtherLeft
+    taken.formUnion(other.taken)
   }
 }

@@ -49,9 +49,9 @@ struct MessageMerge {
   private mutating func merge(_ texts: [ReturnedUnit], into indices: [Int]) {
     do throws(Problem) {
       switch try fate(of: texts[0], indices) {
-      case .added: outcome.added += texts.count
-      case .changed: outcome.changed += texts.count
-      case .unchanged: outcome.unchanged += texts.count
+      case .added: take(texts, \.added)
+      case .changed: take(texts, \.changed)
+      case .unchanged: take(texts, \.unchanged)
       case .skipped(let reason): for text in texts { skip(text, reason) }
       case .conflict(let problem):
         outcome.conflicts.append(problem)
@@ -61,6 +61,13 @@ struct MessageMerge {
       outcome.refused.append(error)
       outcome.furtherLeft += texts.count - 1
     }
+  }
+
+  private mutating func take(
+    _ texts: [ReturnedUnit], _ number: WritableKeyPath<MergeOutcome, Int>
+  ) {
+    outcome[keyPath: number] += texts.count
+    outcome.taken.formUnion(texts.map(\.name))
   }
 
   private mutating func skip(_ text: ReturnedUnit, _ reason: MergeOutcome.Skip.Reason) {

@@ -42,7 +42,9 @@ struct UnitCheck {
     if let name = used.subtracting(known).min() {
       throw problem(.inventedVariable, ["name": .init("{$\(name)}")], at: offset)
     }
-    guard !allowsMissing else { return }
+    // What is for nothing, such as “nobody”, needn't name anything else.
+    let isForNone = unit.keys.contains { $0 == .literal("zero") || $0 == .literal("0") }
+    guard !allowsMissing, !isForNone else { return }
     let before = unit.target.map { Set($0.variables) }
     let dropped = unit.source.variables.first { name in
       // A translation that never had it is as it was meant, such as the Arabic dual.

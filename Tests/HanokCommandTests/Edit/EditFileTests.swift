@@ -256,7 +256,7 @@ import Testing
   @Test func whatAKilledEditorHadIsRestored() async throws {
     // Without its editor, a draft has no lock.
     EditDraft(in: folder.file("fr.lproj"))
-      .keep([.init(table: "Quiz", key: "title"): "Vrai ou faux ?!"])
+      .keep([Self.title: .init(text: "Vrai ou faux ?!", base: "Vrai ou faux ?")])
     #expect(try names.count == 2)
     let pilot = try await secondPilot()
     #expect(has(pilot, "Vrai ou faux ?!") && has(pilot, "French: not saved"))
@@ -265,6 +265,35 @@ import Testing
     #expect(text.contains("\"Vrai ou faux ?!\""))
     #expect(try names == ["Quiz.strings"])
   }
+
+  @Test(arguments: ["Juste ?", nil])
+  func whatIsWrittenBeforeATextIsRestoredIsAskedAbout(base: String?) async throws {
+    EditDraft(in: folder.file("fr.lproj")).keep([Self.title: .init(text: "Vrai ?!", base: base)])
+    let pilot = try await secondPilot()
+    #expect(has(pilot, "Vrai ?!") && has(pilot, "French: not saved"))
+    pilot.press(.character("s"), .control)
+    await pilot.settle()
+    // An older editor hasn't kept what its text was typed over.
+    let isAsked = base != nil
+    #expect(has(pilot, "“title” was changed by another") == isAsked)
+    #expect(text.contains("\"Vrai ou faux ?\"") == isAsked)
+  }
+
+  @Test func whatIsTypedAwayAgainIsNotUnsaved() async throws {
+    let (pilot, report) = try await watchedPilot()
+    pilot.press(.enter)
+    pilot.type("{")
+    for key in [Key.down, .up] { pilot.press(key, .alt) }
+    #expect(session.unsavedTexts[Self.title] == "Vrai ou faux ?{")
+    pilot.press(.backspace)
+    await pilot.settle()
+    #expect(session.unsavedTexts.isEmpty)
+    try folder.write(text.replacing("Vrai ou faux ?", with: "Vrai ?"), to: "fr.lproj/Quiz.strings")
+    await report()
+    #expect(session.project[Self.title]?.translation == "Vrai ?" && session.unsavedTexts.isEmpty)
+  }
+
+  private static let title = TranslationItem.ID(table: "Quiz", key: "title")
 
   @Test(arguments: ["edit.2023~", ".hanok-edit-1-1", ".hanok-edit-2023~"])
   func aFileThatLooksLikeADraftIsNotRestored(name: String) async throws {

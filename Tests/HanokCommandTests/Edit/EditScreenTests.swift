@@ -223,6 +223,48 @@ import Testing
     #expect(has(pilot, "French: translated") && !has(pilot, "marked for review"))
   }
 
+  @Test(arguments: [(40, 80), (80, 40), (100, 60), (60, 80)])
+  func anotherSizeSavesNothing(before: Int, after: Int) async throws {
+    let pilot = try await pilot(width: before)
+    pilot.press(.enter)
+    pilot.type("x")
+    pilot.resize(to: Size(width: after, height: 24))
+    await pilot.settle()
+    #expect(item("title")?.translation == "Vrai ou faux ?" && has(pilot, "Vrai ou faux ?x"))
+    #expect(pilot.application.window.firstResponder is TextView)
+    pilot.press(.character("s"), .control)
+    #expect(item("title")?.translation == "Vrai ou faux ?x")
+  }
+
+  @Test func aNarrowWindowShowsTheListThatHasTheFocus() async throws {
+    let pilot = try await pilot()
+    pilot.press(.down)
+    pilot.resize(to: Size(width: 60, height: 20))
+    await pilot.settle()
+    #expect(has(pilot, "French translation") && has(pilot, "○  Score"))
+    pilot.press(.down)
+    pilot.press(.enter)
+    #expect(has(pilot, "Quiz · greeting"))
+  }
+
+  @Test func leavingForTheListSaves() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("x")
+    pilot.press(.escape)
+    #expect(item("title")?.translation == "Vrai ou faux ?x")
+  }
+
+  @Test func undoingTheCodeShowsTheSourceByItsForms() async throws {
+    let pilot = try await pilot(height: 40)
+    pilot.press(.down)
+    pilot.press(.enter)
+    showCode(pilot)
+    #expect(has(pilot, ".match $score"))
+    pilot.press(.character("_"), .control)
+    #expect(!has(pilot, ".match $score"))
+  }
+
   @Test func aNarrowWindowGivesTheFieldItsRoom() async throws {
     let pilot = try await pilot(width: 60, height: 20)
     pilot.press(.enter)

@@ -66,6 +66,23 @@ import Testing
         """)
   }
 
+  @Test func aTextThatWasLeftOutIsNoConflict() async throws {
+    try folder.write(po(entry("a", "Un {$x}")), to: "first.po")
+    try folder.write(po(entry("a", "Une")), to: "second.po")
+    let transcript = await run("first.po", "second.po")
+    #expect(french?.contains("\"a\" = \"Une\";") == true, "\(transcript.output)")
+    #expect(!transcript.errors.contains("also has another translation"))
+  }
+
+  @Test func twoNamesOfALanguageAreOneFolder() async throws {
+    try folder.write(po(entry("a", "Un")), to: "first.po")
+    try folder.write(po(entry("a", "Une"), language: "fr_FR"), to: "second.po")
+    let transcript = await run("first.po", "second.po")
+    #expect(transcript.errors.contains("“a” also has another translation in "))
+    #expect(transcript.output.contains("T (fr): 0 added") && !transcript.output.contains("fr-FR"))
+    #expect(try FileReader.names(in: folder.file("L")) == ["en.lproj", "fr.lproj"])
+  }
+
   @Test func aFileWithoutItsTableIsNamed() async throws {
     try folder.write(po(entry("a", "Un"), table: "Gone"), to: "x.po")
     let transcript = await run("x.po")

@@ -51,6 +51,27 @@ import Testing
     #expect(merge.outcome.refused.first?.place?.line == 1)
   }
 
+  @Test(arguments: ["  ", "\u{A0}", "\n", "\u{3000}"])
+  func aBlankTextReplacesNothing(text: String) throws {
+    let merge = try merge(
+      "\"k\" = \"\(text)\";", into: "\"k\" = \"Bon\";", source: "\"k\" = \"Good\";")
+    #expect(!merge.isChanged && merge.outcome.skips.map(\.reason) == [.empty])
+  }
+
+  @Test func anUnreadableCharacterReplacesNothing() throws {
+    let merge = try merge(
+      "\"k\" = \"caf\u{FFFD}\";", into: "\"k\" = \"café\";", source: "\"k\" = \"coffee\";")
+    #expect(!merge.isChanged && merge.outcome.refused.map(\.kind) == [.unreadableCharacter])
+  }
+
+  @Test(arguments: ["zero", "0"])
+  func aTextForNoneNeedsNoOtherVariable(key: String) throws {
+    let source = ".input {$n :integer} .match $n one {{{$who}}} * {{{$who} and {$n}}}"
+    let text = ".input {$n :integer} .match $n \(key) {{nul}} one {{{$who}}} * {{{$who} et {$n}}}"
+    let merge = try merge("\"k\" = \"\(text)\";", source: "\"k\" = \"\(source)\";")
+    #expect(merge.outcome.added == 1 && merge.outcome.refused == [])
+  }
+
   @Test func anUndefinedFunctionIsRefused() throws {
     let merge = try merge("\"k\" = \"{:nofunc}\";", source: "\"k\" = \"Hi\";")
     #expect(!merge.isChanged && merge.outcome.refused.count == 1)

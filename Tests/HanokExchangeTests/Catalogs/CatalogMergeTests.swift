@@ -39,6 +39,15 @@ import Testing
     return merge
   }
 
+  @Test func theSourceCanGetAnArgument() throws {
+    let catalog = try catalog(
+      "\"quit\" = \"Hello %1$@, %2$@\";", path: "en.lproj/T.strings")
+    let merge = try merge(
+      catalog, into: "\"quit\" = \"Hello {$arg1}\";", source: nil, in: "en")
+    #expect(merge.outcome.changed == 1)
+    #expect(merge.result.entry("quit")?.value.value == "Hello {$arg1}, {$arg2}")
+  }
+
   // MARK: - Our tables
 
   private static let ours = #"""

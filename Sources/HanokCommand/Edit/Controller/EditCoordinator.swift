@@ -15,6 +15,8 @@ final class EditCoordinator: SplitController {
   private let isSpoken: Bool
   /// Whether the list looks for a message that is about to be shown.
   private var isSelecting = false
+  /// Whether both sides change their places, which is no reason to save.
+  private var isRearranging = false
   private var hasFittedList = false
 
   /// The minimum width for the list and a message next to each other, and the list's width, in cells.
@@ -50,7 +52,9 @@ final class EditCoordinator: SplitController {
     detail.onWriting = { [weak self] in self?.session.forgetUndone() }
     detail.onDone = { [weak self] in self?.finishItem() }
     detail.onNote = { [weak self] in self?.editNote() }
-    detail.onLeaving = { [weak self] in self?.leaveItem() }
+    detail.onLeaving = { [weak self] in
+      if let self, !isRearranging { leaveItem() }
+    }
     saver.onSaving = { [weak self] in self?.drafts.update() }
     saver.onForeignChanges = { [weak self] in self?.follow() }
     saver.onSettling = { [weak self] in self?.list.reload() }
@@ -101,8 +105,12 @@ final class EditCoordinator: SplitController {
   override func viewWillTransition(to size: Size) { fitList(to: size.width) }
 
   override func viewWillLayoutSubviews() {
-    let wasCollapsed = isCollapsed
+    let (wasCollapsed, wasOnItem) = (isCollapsed, isOnItem)
+    isRearranging = true
+    defer { isRearranging = false }
     super.viewWillLayoutSubviews()
+    // In a narrow window the message would cover the list, whose keys are other ones.
+    if !wasCollapsed, isCollapsed, !wasOnItem { primaryNavigation.popToRootViewController() }
     if wasCollapsed, !isCollapsed, detail.parent == nil, let id = list.selectedID { show(id) }
     if !hasFittedList {
       hasFittedList = true
@@ -114,11 +122,12 @@ final class EditCoordinator: SplitController {
     splitView.firstLength = width >= Self.leastWidthForKeys ? Self.wideListWidth : Self.listWidth
   }
 
+  /// Whether the focus is in the message.
+  private var isOnItem: Bool {
+    detail.viewIfLoaded.map { window?.firstResponder?.isDescendant(of: $0) == true } ?? false
+  }
+
   override var keyCommands: [KeyCommand] {
-    let isOnItem =
-      detail.viewIfLoaded.map { view in
-        window?.firstResponder?.isDescendant(of: view) == true
-      } ?? false
     let shown = shownID
     return super.keyCommands + screensCommands + [
       command(
@@ -142,7 +151,10 @@ final class EditCoordinator: SplitController {
       ) { $0.redo() },
       command(
         .HanokCommand.editBack, [KeyEvent(.escape)], isOnItem && !isCollapsed
-      ) { $0.list.showFound() },
+      ) {
+        $0.leaveItem()
+        $0.list.showFound()
+      },
       paletteCommand(priority: 2),
       command(
         .HanokCommand.editQuit,
@@ -233,6 +245,8 @@ final class EditCoordinator: SplitController {
   }
 
   private func didType() {
+    // What is typed away again isn't unsaved any more.
+    if let id = detail.item?.id, !detail.isEdited { session.keepUnsaved(detail.text, of: id) }
     drafts.keepSoon(application?.scheduler)
     // What another program has written is shown after the text is again what it was.
     session.hold(Set(unsavedTexts.keys))

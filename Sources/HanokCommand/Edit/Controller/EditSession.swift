@@ -44,7 +44,7 @@ import HanokUnicode
   /// empty a translation.
   private(set) var unsavedTexts: [TranslationItem.ID: String] = [:]
   /// The unsaved texts of another editor, in tables that aren't edited here.
-  private var otherTexts: [TranslationItem.ID: String] = [:]
+  private var otherTexts: [TranslationItem.ID: EditDraft.Text] = [:]
   /// The file with the texts that are typed and not saved.
   private let draft: EditDraft
   /// Reads the screens of the program, with the tables as they are saved; nil without a program.
@@ -246,7 +246,13 @@ import HanokUnicode
   func restoreTexts() -> [TranslationItem.ID: String] {
     let texts = draft.takeOver()
     otherTexts = texts.filter { project[$0.key] == nil }
-    let restored = texts.filter { id, text in project[id].map { $0.translation != text } ?? false }
+    let restored = texts.mapValues(\.text).filter { id, text in
+      project[id].map { $0.translation != text } ?? false
+    }
+    // What another program has written meanwhile is asked about when the text is saved.
+    for id in restored.keys {
+      if let base = texts[id]?.base { project.hold(id, translatedAs: base) }
+    }
     unsavedTexts.merge(restored) { $1 }
     if restored.isEmpty { draft.keep(otherTexts) }
     for id in restored.keys { onChange(id) }
@@ -255,7 +261,11 @@ import HanokUnicode
 
   /// Keeps unsaved texts for the next editor, with those of tables that aren't edited here.
   func keepDraft(_ texts: [TranslationItem.ID: String]) {
-    draft.keep(texts.merging(otherTexts) { text, _ in text })
+    let own = Dictionary(
+      uniqueKeysWithValues: texts.map { id, text in
+        (id, EditDraft.Text(text: text, base: project[id]?.translation))
+      })
+    draft.keep(own.merging(otherTexts) { text, _ in text })
   }
 
   /// Undoes the last translation, or all that the field of its message has undone, and returns the message.

@@ -31,6 +31,8 @@ final class ItemController: ContentViewController<ItemView> {
   /// Whether the message has forms in the language.
   private var hasForms = false
   private lazy var sourcePreview = TranslationPreview(Catalog.sourceLanguage)
+  /// Whether the source is shown with its code.
+  private var showsSourceCode = false
   /// The finding that was shown last.
   private var shownFinding = -1
 
@@ -283,6 +285,8 @@ final class ItemController: ContentViewController<ItemView> {
   override func updateProperties() {
     guard isTextChanged else { return }
     isTextChanged = false
+    // Undoing may have shown the code, or the forms.
+    if showsSourceCode == contentView.field.hasForms { showSource() }
     showText()
     onTyping()
   }
@@ -367,6 +371,7 @@ final class ItemController: ContentViewController<ItemView> {
   /// Shows the source as its forms, or as its code beside that of the translation.
   private func showSource() {
     guard let item else { return }
+    showsSourceCode = !contentView.field.hasForms
     contentView.showSource(styled(item.source), former: item.formerSource.map(styled))
   }
 

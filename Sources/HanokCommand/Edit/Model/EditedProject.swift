@@ -135,6 +135,12 @@ struct EditedProject: Sendable {
     }
   }
 
+  /// Keeps an item as it was when its text was typed, in an editor that is gone.
+  mutating func hold(_ id: TranslationItem.ID, translatedAs text: String) {
+    guard let index = tables.firstIndex(where: { $0.name == id.table }) else { return }
+    tables[index].hold(id.key, translatedAs: text)
+  }
+
   /// Takes the items that other programs have changed; what was done to them here can't be undone.
   mutating func takeForeignChanges() -> Set<TranslationItem.ID> {
     var ids: Set<TranslationItem.ID> = []

@@ -214,6 +214,15 @@ struct TranslationTable: Sendable {
     }
   }
 
+  /// Keeps an item as it was when its text was typed, in an editor that is gone.
+  mutating func hold(_ key: String, translatedAs text: String) {
+    guard let place = places[key], items[place].translation != text else { return }
+    var content = items[place].content
+    content?.value = text
+    items[place].content = content
+    heldKeys.insert(key)
+  }
+
   /// Decides on a conflict: the edit is written by the next ``save()``, or dropped.
   mutating func settle(_ conflict: Conflict, keepsMine: Bool) {
     let key = conflict.id.key
