@@ -38,7 +38,8 @@ import Testing
 
   private static let cases: [Case] = [
     Case(path: "x.xliff", kind: .deepXML, text: xliff(nested("<g id=\"1\">", "</g>"))),
-    Case(path: "pl.lproj/T.x", kind: .deepXML, text: plist(nested("<dict><key>a</key>", "</dict>"))),
+    Case(
+      path: "pl.lproj/T.x", kind: .deepXML, text: plist(nested("<dict><key>a</key>", "</dict>"))),
     Case(
       path: "T.xcstrings", kind: .invalidCatalog,
       text: catalog(nested("{\"variations\":", "}", in: "0"))),

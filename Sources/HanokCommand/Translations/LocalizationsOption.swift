@@ -40,7 +40,8 @@ struct LocalizationsOption: ParsableArguments {
     let names = try FileReader.names(in: path)
     if hasLanguages(names) || creating && names.isEmpty { return path }
     let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-    if let names = try? FileReader.names(in: inner), hasLanguages(names) || creating && names.isEmpty
+    if let names = try? FileReader.names(in: inner),
+      hasLanguages(names) || creating && names.isEmpty
     {
       try checkThatNoLinkLeads(from: inner, outOf: path)
       return inner

@@ -12,8 +12,9 @@ package struct TranslationFinding: Sendable, Hashable {
   package let repair: Repair?
   /// The severity.
   package let severity: TranslationCheck.Severity
-  /// Whether only its table shows it: its bytes, its keys, or other translations in it. A review of the
-  /// entry alone doesn't find it.
+  /// Whether only its table shows it: its bytes, its keys, or other translations in it.
+  ///
+  /// A review of the entry alone doesn't find it.
   package var isOfTable = false
 
   /// A change of a table that mends a finding.

@@ -92,7 +92,8 @@ import Testing
     )
   }
 
-  private static let current = EditSamples.french.replacing("True or Wrong?", with: "True or False?")
+  private static let current = EditSamples.french.replacing(
+    "True or Wrong?", with: "True or False?")
 
   @Test func theListFollowsTheFile() async throws {
     let wrong = Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"{$quit}\";")
@@ -184,7 +185,8 @@ import Testing
     pilot.press(.function(2))
     await pilot.settle()
     #expect(has(pilot, "Screens with Quiz · title"))
-    try folder.write(Self.current.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
+    try folder.write(
+      Self.current.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
     pilot.press(.escape)
     await pilot.settle()
     #expect(has(pilot, "Vrai, ou faux ?"))
@@ -211,7 +213,8 @@ import Testing
   @Test func theGlossaryOfTheFolderIsFollowed() async throws {
     try folder.write("\"quit\" = \"Quit\";\n", to: "en.lproj/Glossary.strings")
     try folder.write(
-      Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"Sortir\";  /* @source Quit */"),
+      Self.current.replacing(
+        "\"Quit\";  /* @untranslated */", with: "\"Sortir\";  /* @source Quit */"),
       to: "fr.lproj/Quiz.strings")
     let (pilot, report) = try await watchedPilot()
     let quit = EditSamples.id("quit")

@@ -29,7 +29,9 @@ import Testing
     return EditSession(EditedProject([table], language: try LanguageTag(language)))
   }
 
-  private func pilot(_ session: EditSession, width: Int = 100, height: Int = 40) async throws -> Pilot {
+  private func pilot(_ session: EditSession, width: Int = 100, height: Int = 40) async throws
+    -> Pilot
+  {
     let pilot = try Pilot(
       EditCoordinator(session), in: "en", size: Size(width: width, height: height),
       [.hanokCommand, .ofReview])
@@ -83,7 +85,8 @@ import Testing
     let long = String(repeating: "slowo ", count: 40)
     let session = try session(
       "pl",
-      "\"score\" = \".input {$score :integer} .match $score one {{\(long)}} few {{\(long)}} many {{\(long)}}\";\n")
+      "\"score\" = \".input {$score :integer} .match $score one {{\(long)}} few {{\(long)}} many {{\(long)}}\";\n"
+    )
     let pilot = try await pilot(session, width: 60, height: 16)
     pilot.press(.enter)
     let field = try field(pilot)

@@ -337,7 +337,8 @@ import Testing
     pilot.press(.down, .alt)
     #expect(has(pilot, "Shared · stay"))
     pilot.press(.character("_"), .control)
-    #expect(!has(pilot, "Stop") && session.project[EditSamples.id("stay", "Shared")]?.state == .missing)
+    #expect(
+      !has(pilot, "Stop") && session.project[EditSamples.id("stay", "Shared")]?.state == .missing)
   }
 
   @Test func whatTheFieldHasUndoneIsNotDoneAgain() async throws {
@@ -549,7 +550,9 @@ import Testing
     pilot.press(.backspace)
     pilot.press(.function(9))
     pilot.type(" punkt")
-    for (text, examples) in [(" punkty", "2, 3, 4"), (" punktów", "5, 0, 6"), (" punktu", "others")] {
+    for (text, examples) in [
+      (" punkty", "2, 3, 4"), (" punktów", "5, 0, 6"), (" punktu", "others"),
+    ] {
       #expect(has(pilot, examples), "\(pilot.screen.text)")
       pilot.press(.tab)
       pilot.type("Wynik: ")

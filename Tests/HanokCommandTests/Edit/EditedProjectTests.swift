@@ -93,7 +93,10 @@ import Testing
 
   @Test(arguments: [
     ("@source Hello, {#strong}{$name}{/strong}!", "welcome", nil),
-    ("@source Hello, dear {#strong}{$name}{/strong}!", "welcome", "Hello, dear {#strong}{$name}{/strong}!"),
+    (
+      "@source Hello, dear {#strong}{$name}{/strong}!", "welcome",
+      "Hello, dear {#strong}{$name}{/strong}!"
+    ),
     ("", "greetings", nil), ("", "start.greeting", nil),
   ])
   func aTranslationThatWasSetAsideIsTheFirstSuggestion(
@@ -104,31 +107,43 @@ import Testing
     #expect(found.first?.text == "Bonjour, {#strong}{$name}{/strong} !")
   }
 
-  @Test(arguments: [("", "leave"), ("@source Quit the game?", "greeting2"), ("@untranslated", "greetings")])
+  @Test(arguments: [
+    ("", "leave"), ("@source Quit the game?", "greeting2"), ("@untranslated", "greetings"),
+  ])
   func anotherMessageThatWasSetAsideIsNotSuggested(note: String, key: String) throws {
     #expect(try setAside(note, key: key) == [])
   }
 
   @Test mutating func nearTextsAreFound() throws {
-    let source = "\"a\" = \"Delete the file?\";\n\"b\" = \"Delete the files?\";\n\"c\" = \"Stay\";\n"
-    project.add(EditSamples.table("\"a\" = \"Effacer ?\";\n\"c\" = \"Rester\";\n", name: "Files", source: source))
+    let source =
+      "\"a\" = \"Delete the file?\";\n\"b\" = \"Delete the files?\";\n\"c\" = \"Stay\";\n"
+    project.add(
+      EditSamples.table(
+        "\"a\" = \"Effacer ?\";\n\"c\" = \"Rester\";\n", name: "Files", source: source))
     let item = try #require(project[EditSamples.id("b", "Files")])
     let found = project.near(item, atMost: 3)
     // One letter of 17 is another.
-    #expect(found == [.init(text: "Effacer ?", origin: .near(1 - 1.0 / 17), source: "Delete the file?")])
+    #expect(
+      found == [.init(text: "Effacer ?", origin: .near(1 - 1.0 / 17), source: "Delete the file?")])
     let parts = TextDifference.parts(of: "Delete the file?", comparedWith: item.source)
     #expect(parts.filter(\.isOther).map(\.text) == ["file?"])
   }
 
   @Test mutating func aNearTextThatIsThereTwiceLeavesRoomForAnother() throws {
     let names = ["a", "b", "c", "d", "e"]
-    let sources = ["Delete the file?", "Delete the filed?", "Delete the filet?", "Delete the film?", "Delete the fires?"]
+    let sources = [
+      "Delete the file?", "Delete the filed?", "Delete the filet?", "Delete the film?",
+      "Delete the fires?",
+    ]
     let texts = ["Effacer ?", "Effacer ?", "Effacer ?", "Supprimer ?", "Ôter ?"]
     let source = zip(names, sources).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
     let french = zip(names, texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
-    project.add(EditSamples.table(french, name: "Files", source: source + "\"new\" = \"Delete the files?\";\n"))
+    project.add(
+      EditSamples.table(
+        french, name: "Files", source: source + "\"new\" = \"Delete the files?\";\n"))
     let item = try #require(project[EditSamples.id("new", "Files")])
-    #expect(Set(project.near(item, atMost: 3).map(\.text)) == ["Effacer ?", "Supprimer ?", "Ôter ?"])
+    #expect(
+      Set(project.near(item, atMost: 3).map(\.text)) == ["Effacer ?", "Supprimer ?", "Ôter ?"])
   }
 
   @Test mutating func tablesStayInOrder() {

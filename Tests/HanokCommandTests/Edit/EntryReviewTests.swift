@@ -51,12 +51,15 @@ import Testing
   @Test func theTermsOfASourceAreFound() throws {
     let terms = ReviewTerm.terms(
       in: StringsFile("\"a\" = \"Point | Pt\"; \"b\" = \"Compte\"; \"c\" = \" | \";"),
-      beside: StringsFile("\"a\" = \"Points\"; \"b\" = \"Count\"; \"c\" = \"Score\"; \"d\" = \"x\";"))
+      beside: StringsFile(
+        "\"a\" = \"Points\"; \"b\" = \"Count\"; \"c\" = \"Score\"; \"d\" = \"x\";"))
     let review = EntryReview(try LanguageTag("fr"), terms: terms)
     func found(_ source: String, table: String = "Quiz") -> [String] {
       let item = TranslationItem(
         id: EditSamples.id("a", table), source: source, sourceComment: "")
-      return review.terms(in: item).map { "\($0.source): \($0.translations.joined(separator: ", "))" }
+      return review.terms(in: item).map {
+        "\($0.source): \($0.translations.joined(separator: ", "))"
+      }
     }
     #expect(found("{$count} POINTS, score") == ["Points: Point, Pt"])
     #expect(found("Count the points") == ["Points: Point, Pt", "Count: Compte"])
@@ -78,7 +81,10 @@ import Testing
     // The unknown variable is found in the text alone, too.
     #expect(findings.suspects == ["title", "quit"])
     #expect(findings.ofTable["title"]?.map(\.check.name) == ["changed-source"])
-    #expect(Set(findings.ofTable["quit"]?.map(\.check.name) ?? []) == ["duplicate-key", "unused-allowance"])
+    #expect(
+      Set(findings.ofTable["quit"]?.map(\.check.name) ?? []) == [
+        "duplicate-key", "unused-allowance",
+      ])
   }
 
   @Test func controlsOfOneRunAreReviewedOnce() {

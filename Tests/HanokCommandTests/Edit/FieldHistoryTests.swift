@@ -6,7 +6,8 @@ import Testing
 @Suite struct FieldHistoryTests {
   private var history = FieldHistory(Self.contents(["", "", ""]))
 
-  private static func contents(_ texts: [String], showsCode: Bool = false) -> FieldHistory.Contents {
+  private static func contents(_ texts: [String], showsCode: Bool = false) -> FieldHistory.Contents
+  {
     .init(
       forms: nil, showsCode: showsCode, texts: texts.map { EditableText($0, isMultiline: true) })
   }
@@ -38,7 +39,8 @@ import Testing
     for (field, text) in [(0, "a"), (1, "b"), (0, "c"), (2, "d")] { type(text, in: field) }
     let undone = undone()
     #expect(undone == [["ac", "b", ""], ["a", "b", ""], ["a", "", ""], ["", "", ""]])
-    #expect(!history.canUndo && history.canRedo && history.redone?.texts.map(\.text) == ["ac", "b", "d"])
+    #expect(
+      !history.canUndo && history.canRedo && history.redone?.texts.map(\.text) == ["ac", "b", "d"])
     let redone = redone()
     #expect(redone == [["a", "", ""], ["a", "b", ""], ["ac", "b", ""], ["ac", "b", "d"]])
     #expect(history.canUndo && !history.canRedo && history.redone == nil)

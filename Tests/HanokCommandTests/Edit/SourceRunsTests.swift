@@ -49,7 +49,8 @@ import Testing
 
   @Test(arguments: [
     ("a {$n} b", ["{$n}"]), ("{#b}{$n :integer x=1}{/b}", ["{#b}", "{$n :integer x=1}", "{/b}"]),
-    ("one {{{$n} point}}", ["{$n}"]), ("* {{points}}", []), (".input {$n :integer}", ["{$n :integer}"]),
+    ("one {{{$n} point}}", ["{$n}"]), ("* {{points}}", []),
+    (".input {$n :integer}", ["{$n :integer}"]),
     ("\\{$n}", []), ("{$n", []), ("{$n {$m}", ["{$m}"]), ("{|a}b| :f}", ["{|a}b| :f}"]), ("{}", []),
     ("", []), ("é {$n}", ["{$n}"]),
   ])
@@ -60,7 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{word} {$n} {|x|} {#b}y{/b}", ["{word}"]), ("{5 :integer}", []), ("\\{word\\}", []), ("{", []),
+    ("{word} {$n} {|x|} {#b}y{/b}", ["{word}"]), ("{5 :integer}", []), ("\\{word\\}", []),
+    ("{", []),
     (".input {$n :integer} .match $n one {{{a}}} * {{{ b }}}", ["{a}", "{ b }"]),
   ])
   func wordsInBracesAreFound(source: String, expected: [String]) {

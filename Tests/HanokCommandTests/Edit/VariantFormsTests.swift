@@ -62,7 +62,8 @@ import Testing
     forms.setText("siedem!", at: 3)
     #expect(
       forms.message
-        == ".input {$n :integer} .match $n\none  {{a}}\nfew  {{b}}\nmany {{c}}\n7    {{siedem!}}\n*    {{d}}")
+        == ".input {$n :integer} .match $n\none  {{a}}\nfew  {{b}}\nmany {{c}}\n7    {{siedem!}}\n*    {{d}}"
+    )
     let other = try #require(try self.forms(forms.message, "pl"))
     #expect(other.forms.map(\.text) == forms.forms.map(\.text))
   }
@@ -78,8 +79,10 @@ import Testing
   @Test(arguments: [
     ("a } b", "a \\} b"), ("{", "\\{"), ("}} few {{", "\\}\\} few \\{\\{"), ("\\", "\\\\"),
     ("\\{a\\}", "\\\\\\{a\\\\\\}"), ("{word}", "\\{word\\}"), ("{note} {$n}", "\\{note\\} {$n}"),
-    ("\\{$n}", "\\{$n\\}"), ("\\\\{$n}", "\\\\{$n}"), ("{|a|}{:now}", "{|a|}{:now}"), ("{ $n }", "{ $n }"),
-    ("{}", "\\{\\}"), ("{{$n}", "\\{{$n}"), ("{$n} {", "{$n} \\{"), ("{#b}{$n}{/b}", "{#b}{$n}{/b}"),
+    ("\\{$n}", "\\{$n\\}"), ("\\\\{$n}", "\\\\{$n}"), ("{|a|}{:now}", "{|a|}{:now}"),
+    ("{ $n }", "{ $n }"),
+    ("{}", "\\{\\}"), ("{{$n}", "\\{{$n}"), ("{$n} {", "{$n} \\{"),
+    ("{#b}{$n}{/b}", "{#b}{$n}{/b}"),
     ("{{{$n}}}", "\\{\\{{$n}\\}\\}"), ("{$n :integer", "\\{$n :integer"),
   ])
   func aBraceThatIsTextIsEscaped(text: String, pattern: String) throws {
@@ -109,7 +112,8 @@ import Testing
       one one {{a}} one * {{b}} * one {{c}} * * {{d}}
       """
     let forms = try #require(try forms("", "en", source: source))
-    #expect(forms.forms.map(\.keys) == [["one", "one"], ["one", "*"], ["*", "one"], ["*", "*"]])
+    #expect(
+      forms.forms.map(\.keys) == [["one", "one"], ["one", "*"], ["*", "one"], ["*", "*"]])
     #expect(examples(forms).first == ["1 1"])
   }
 

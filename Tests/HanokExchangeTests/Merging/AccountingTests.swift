@@ -119,7 +119,8 @@ import Testing
   /// X5: what was exported comes back into a table that has lost it.
   @Test(arguments: ExchangeTestFormat.allCases)
   func aTranslationThatTheTableHasLostIsAdded(format: ExchangeTestFormat) throws {
-    let source = #""cat" = "Cat"; "n" = ".input {$n :integer} .match $n one {{a {$n}}} * {{b {$n}}}";"#
+    let source =
+      #""cat" = "Cat"; "n" = ".input {$n :integer} .match $n one {{a {$n}}} * {{b {$n}}}";"#
     let korean = #""cat" = "고양이"; "n" = ".input {$n :integer} {{{$n}마리}}";"#
     let fixture = try ExchangeFixture(source, korean, in: "ko")
     let text = fixture.text(in: format)

@@ -57,7 +57,8 @@ import Testing
     }
     // An update of the table leaves the draft.
     let source = TranslationSource(fixture.source)
-    let update = TranslationUpdate(of: merge.result, beside: source, VariantExpansion(for: .english))
+    let update = TranslationUpdate(
+      of: merge.result, beside: source, VariantExpansion(for: .english))
     #expect(update.file.value("a") == "Cześć")
     // Once it is finished, it is a translation.
     let done = try next.merge(next.po.replacing("#, fuzzy\n", with: ""))
@@ -128,9 +129,11 @@ import Testing
   @Test func aFinishedTranslationIsGivenFinishedVariantsOnly() throws {
     let fixture = try ExchangeFixture(
       #""n" = ".input {$n :integer} .match $n one {{{$n} cat}} * {{{$n} cats}}";"#,
-      #""n" = ".input {$n :integer} .match $n one {{{$n} kot}} few {{{$n} koty}} * {{{$n} kotów}}";"#)
+      #""n" = ".input {$n :integer} .match $n one {{{$n} kot}} few {{{$n} koty}} * {{{$n} kotów}}";"#
+    )
     let text = fixture.po.replacing("msgstr[2] \"\"", with: "msgstr[2] \"{$n} kociąt\"")
-    let draft = try fixture.merge(text.replacing("\nmsgctxt \"n\"", with: "\n#, fuzzy\nmsgctxt \"n\""))
+    let draft = try fixture.merge(
+      text.replacing("\nmsgctxt \"n\"", with: "\n#, fuzzy\nmsgctxt \"n\""))
     #expect(draft.result.value("n") == fixture.translation.value("n"))
     #expect(draft.outcome.unfinished == 3 && draft.outcome.texts == 4)
     let merge = try fixture.merge(text)

@@ -147,7 +147,8 @@ import Testing
       #""c" = ".input {$n :number} .match $n one {{{$n} file}} * {{{$n} files}}";"#, in: "cs")
     let text = po(
       forms("soubor", "soubory") + "\nmsgstr[2] \"{$n} souborů\"", language: "cs"
-    ).replacing("nplurals=2; plural=n > 1", with: "nplurals=3; plural=n==1 ? 0 : n>=2 && n<=4 ? 1 : 2")
+    ).replacing(
+      "nplurals=2; plural=n > 1", with: "nplurals=3; plural=n==1 ? 0 : n>=2 && n<=4 ? 1 : 2")
     let merge = try fixture.merge(text)
     #expect(merge.outcome.added == 3 && merge.outcome.unfinished == 0)
     #expect(merge.result.entry("c")?.note.isUntranslated == false)
@@ -156,7 +157,8 @@ import Testing
 
   /// The forms of a variant aren't those of the message.
   @Test func formsOfAVariantAndOfItsMessageAreApart() throws {
-    let source = #""score" = ".input {$n :integer} .match $n one {{{$n} point}} * {{{$n} points}}";"#
+    let source =
+      #""score" = ".input {$n :integer} .match $n one {{{$n} point}} * {{{$n} points}}";"#
     let text = """
       msgid ""
       msgstr "Language: pl\\nX-Hanok-Table: T\\n"
@@ -186,7 +188,9 @@ import Testing
   }
 
   @Test func hostileNamesOfNumbersAreBounded() throws {
-    let units = (2...400).map { "msgctxt \"c|\($0)\"\nmsgid \"{$n} files\"\nmsgstr \"{$n} x\($0)\"\n" }
+    let units = (2...400).map {
+      "msgctxt \"c|\($0)\"\nmsgid \"{$n} files\"\nmsgstr \"{$n} x\($0)\"\n"
+    }
     let merge = try merge(units.joined(separator: "\n"))
     #expect(merge.outcome.added == 100 && merge.outcome.gone.count == 299)
     #expect(merge.outcome.texts == 399)

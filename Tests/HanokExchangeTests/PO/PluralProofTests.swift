@@ -45,7 +45,8 @@ import Testing
   private static let forms: [[UInt8]]? = {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [ProcessInfo.processInfo.environment["PYTHON"] ?? "python3"]
+    process.arguments =
+      [ProcessInfo.processInfo.environment["PYTHON"] ?? "python3"]
       + ["plural_forms.py", "plural-headers.txt"].map { folder.appending(path: $0).path }
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
@@ -56,8 +57,9 @@ import Testing
     return data.split(separator: UInt8(ascii: "\n")).map { $0.map { $0 - UInt8(ascii: "0") } }
   }()
 
-  /// The headers whose rules the language's categories can't follow, by their languages and numbers of
-  /// forms: their entries are named. CLDR has no rules for Kashubian, Montenegrin and Silesian.
+  /// The headers whose rules the language's categories can't follow, by their languages and numbers of forms.
+  ///
+  /// Their entries are named. CLDR has no rules for Kashubian, Montenegrin and Silesian.
   private static let named: Set = ["csb 3", "he 4", "me 3", "mk 2 ==1", "mk 3", "mt 4", "szl 3"]
 
   private static func merge(_ header: Header) throws -> TableMerge {

@@ -196,7 +196,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ExchangeUnit.State?.none, ExchangeUnit.State.reviewed), ("state='new'", .initial, .initial),
+    ("", ExchangeUnit.State?.none, ExchangeUnit.State.reviewed),
+    ("state='new'", .initial, .initial),
     ("state='needs-translation'", .initial, .initial), ("state='rejected'", .initial, .initial),
     ("state='translated' state-qualifier='rejected-grammar'", .initial, .initial),
     ("state='final'", .final, .final), ("state='signed-off'", .reviewed, .reviewed),

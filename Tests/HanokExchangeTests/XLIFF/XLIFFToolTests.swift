@@ -45,7 +45,8 @@ import Testing
   func aMissingSegmentOf12IsUnfinished(target: String) throws {
     let merge = try merge(text12(Self.marks + "<target>\(target)</target></trans-unit>"))
     #expect(!merge.isChanged && merge.outcome.skips == [.init(name: "e", reason: .unfinished)])
-    let whole = "<mrk mtype='seg' mid='0'>A.</mrk> <mrk mtype='seg' mid='1'><x id='1' equiv-text='{$x}'/></mrk>"
+    let whole =
+      "<mrk mtype='seg' mid='0'>A.</mrk> <mrk mtype='seg' mid='1'><x id='1' equiv-text='{$x}'/></mrk>"
     let unit = try ExchangeFixture(Self.source)
       .returned(text12(Self.marks + "<target>\(whole)</target></trans-unit>")).tables[0].units[0]
     #expect(unit.target == "A. {$x}")
@@ -83,7 +84,9 @@ import Testing
 
   @Test func anInvalidCharacterIsRefused() throws {
     let merge = try merge(
-      text2("<unit id='s'><segment><source>Simple</source><target>a<cp hex='D800'/></target></segment></unit>"))
+      text2(
+        "<unit id='s'><segment><source>Simple</source><target>a<cp hex='D800'/></target></segment></unit>"
+      ))
     #expect(merge.outcome.refused.map(\.kind) == [.unreadableCharacter] && !merge.isChanged)
   }
 
@@ -133,7 +136,8 @@ import Testing
     #expect(try target("Simple", " Facile ") == " Facile ")
     let wrapped = try merge(
       text12(
-        "<trans-unit id='e'><source>\n One.\n Two.\n</source><target>\n A.\n B.\n</target></trans-unit>"))
+        "<trans-unit id='e'><source>\n One.\n Two.\n</source><target>\n A.\n B.\n</target></trans-unit>"
+      ))
     #expect(wrapped.result.value("e") == "A. B.")
   }
 
@@ -154,7 +158,8 @@ import Testing
     func outcome(_ tag: String) throws -> MergeOutcome {
       try merge(
         text12(
-          "<trans-unit id='s'><source>Simple</source><target xml:lang='\(tag)'>X</target></trans-unit>")
+          "<trans-unit id='s'><source>Simple</source><target xml:lang='\(tag)'>X</target></trans-unit>"
+        )
       ).outcome
     }
     #expect(try outcome("de").refused.map(\.kind) == [.severalTargets])
@@ -168,7 +173,8 @@ import Testing
   /// Many placeholders and texts between them take time in proportion.
   @Test func manyTypedCodesAreRead() throws {
     let codes = (0..<2_000).map { "<x id='\($0)' equiv-text='{$v\($0)}'/>t" }.joined()
-    let text = text12("<trans-unit id='s'><source>\(codes)</source><target>\(codes){$v7}{x}</target></trans-unit>")
+    let text = text12(
+      "<trans-unit id='s'><source>\(codes)</source><target>\(codes){$v7}{x}</target></trans-unit>")
     let unit = try ExchangeFixture(Self.source).returned(text).tables[0].units[0]
     #expect(unit.target?.hasSuffix("{$v1999}t{$v7}\\{x\\}") == true)
   }

@@ -206,11 +206,13 @@ final class ItemController: ContentViewController<ItemView> {
       },
       KeyCommand(
         .character("c"), .alt,
-        title: contentView.field.showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
+        title: contentView.field.showsCode
+          ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
         isEnabled: hasForms
       ) { [weak self] in self?.toggleCode() },
       KeyCommand(
-        .function(8), title: .HanokCommand.editNextFinding, isEnabled: !(findings.isEmpty && missing.isEmpty),
+        .function(8), title: .HanokCommand.editNextFinding,
+        isEnabled: !(findings.isEmpty && missing.isEmpty),
         priority: 1
       ) { [weak self] in self?.showNextFinding() },
     ]

@@ -59,7 +59,9 @@ import HanokLocalization
     for (number, (id, text)) in texts.enumerated() {
       let keys = Self.keys(number)
       let base = text.base.map { [(keys.base, $0)] } ?? []
-      for (key, value) in [(keys.table, id.table), (keys.key, id.key)] + base + [(keys.text, text.text)] {
+      for (key, value) in [(keys.table, id.table), (keys.key, id.key)] + base + [
+        (keys.text, text.text)
+      ] {
         editor.insert(key, value, note: EntryNote(""), after: previous)
         previous = key
       }

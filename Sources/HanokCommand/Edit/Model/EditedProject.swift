@@ -195,7 +195,8 @@ struct EditedProject: Sendable {
   func equal(to item: TranslationItem, atMost count: Int) -> [TranslationSuggestion] {
     let aside = setAside(beside: item).filter { $0.source == item.source }
       .map { TranslationSuggestion(text: $0.text, origin: .setAside) }
-    return Self.distinct(aside + same(as: item, atMost: count), but: item.translation, atMost: count)
+    return Self.distinct(
+      aside + same(as: item, atMost: count), but: item.translation, atMost: count)
   }
 
   /// Returns the translations that may be right for a message, the likeliest first: those that an update

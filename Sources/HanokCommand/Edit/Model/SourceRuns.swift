@@ -53,7 +53,8 @@ enum SourceRuns {
         at = end
       } else {
         // A backslash is before a literal character; two braces are around a pattern.
-        let isPair = bytes[at] == backslash || bytes[at] == open && bytes[at...].prefix(2) == [open, open]
+        let isPair =
+          bytes[at] == backslash || bytes[at] == open && bytes[at...].prefix(2) == [open, open]
         at += isPair ? 2 : 1
       }
     }

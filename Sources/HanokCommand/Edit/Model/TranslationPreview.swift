@@ -79,8 +79,9 @@ struct TranslationPreview: Sendable {
     return rows
   }
 
-  /// Returns values that lead to each variant of a message, as they are typed, without repeats; none for
-  /// a variant that is for all others. A variant that no value reaches has its keys.
+  /// Returns values that lead to each variant of a message, as they are typed, without repeats.
+  ///
+  /// A variant for all others has none, and one that no value reaches has its keys.
   ///
   /// - Parameter source: The source message, whose functions tell the kinds of its arguments.
   func examples(of message: String, source: String) -> [[FormExample]] {
@@ -132,8 +133,10 @@ struct TranslationPreview: Sendable {
       isTooWide: width.map { cells > $0 } ?? false)
   }
 
-  /// Returns the arguments with names of people in place of texts: in Latin letters, and in those of the
-  /// language. No two texts have the same name while there are enough.
+  /// Returns the arguments with names of people in place of texts.
+  ///
+  /// They are in Latin letters, and in those of the language. No two texts have the same name while there
+  /// are enough.
   private func named(
     _ arguments: [String: MessageValue], _ order: [String], except selectors: [String]
   ) -> [[String: MessageValue]] {

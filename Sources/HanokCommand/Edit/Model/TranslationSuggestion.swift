@@ -73,7 +73,8 @@ enum TextSimilarity {
 /// The parts of a text that another one doesn't have, by words.
 enum TextDifference {
   /// Returns the words of a text with the spaces after them, each with whether the other text lacks it.
-  static func parts(of text: String, comparedWith other: String) -> [(text: String, isOther: Bool)] {
+  static func parts(of text: String, comparedWith other: String) -> [(text: String, isOther: Bool)]
+  {
     let (words, others) = (words(of: text), words(of: other))
     let difference = words.difference(from: others)
     var inserted: Set<Int> = []

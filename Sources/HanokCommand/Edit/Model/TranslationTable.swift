@@ -90,7 +90,9 @@ struct TranslationTable: Sendable {
     let groups = ControlGroups(items.map(\.id.key))
     self.groups = groups
     controls = items.indices.reduce(into: [:]) { controls, place in
-      if let group = groups.group(of: items[place].id.key) { controls[group, default: []].append(place) }
+      if let group = groups.group(of: items[place].id.key) {
+        controls[group, default: []].append(place)
+      }
     }
     showFile()
     foreignKeys = []
@@ -267,7 +269,9 @@ struct TranslationTable: Sendable {
   /// Takes a content of the file for an item that isn't edited here.
   private mutating func showEntry(at place: Int, _ content: TranslationItem.Content?) {
     let key = items[place].id.key
-    guard items[place].content != content, edits[key] == nil, !heldKeys.contains(key) else { return }
+    guard items[place].content != content, edits[key] == nil, !heldKeys.contains(key) else {
+      return
+    }
     items[place].content = content
     foreignKeys.insert(key)
   }

@@ -94,7 +94,8 @@ struct VariantForms: Sendable {
         isKeptEmpty: (own ?? form).text.isEmpty)
     }
     // The translator's own variants, such as one for 0, are before the one for all others.
-    let added = isBlank ? [] : given.forms.filter { own in !base.forms.contains { $0.keys == own.keys } }
+    let added =
+      isBlank ? [] : given.forms.filter { own in !base.forms.contains { $0.keys == own.keys } }
     let rest = base.forms.last?.text ?? ""
     forms.insert(
       contentsOf: added.map {
@@ -139,7 +140,9 @@ struct VariantForms: Sendable {
     return Self.message(head, written.map { ($0.keys, FormText.pattern(of: $0.text)) })
   }
 
-  private static func message(_ head: String, _ variants: [(keys: [String], text: String)]) -> String {
+  private static func message(_ head: String, _ variants: [(keys: [String], text: String)])
+    -> String
+  {
     let columns = (variants.first?.keys ?? []).indices
     let widths = columns.map { column in variants.map { $0.keys[column].count }.max() ?? 0 }
     let lines = variants.map { keys, text in
@@ -154,7 +157,9 @@ struct VariantForms: Sendable {
   /// Returns the form that has a range of the message, and the range in its text; nil for the code.
   func place(of range: Range<Int>) -> (form: Int, range: Range<Int>)? {
     let bytes = Array(message.utf8)
-    guard case .matcher(let matcher) = ParsedMessage(parsing: message).model.body else { return nil }
+    guard case .matcher(let matcher) = ParsedMessage(parsing: message).model.body else {
+      return nil
+    }
     guard let variant = matcher.variants.last(where: { $0.range.lowerBound <= range.lowerBound }),
       let form = forms.firstIndex(where: { $0.keys == variant.keys.map(\.source) }),
       let brace = bytes[variant.range.upperBound...].firstIndex(of: UInt8(ascii: "{"))
