@@ -94,6 +94,18 @@ import Testing
     #expect(!isNewAgain && !history.canRedo && texts[0] == "a b")
   }
 
+  @Test mutating func undoingNothingLeavesTheFieldThatCanRedo() throws {
+    type("a", in: 0)
+    var field = history.current.texts[0]
+    _ = field.undo()
+    let isNew = history.record(field, at: 0)
+    let isUndone = history.undo()
+    #expect(!isNew && !isUndone)
+    _ = field.redo()
+    let isRedoneNew = history.record(field, at: 0)
+    #expect(!isRedoneNew && history.canUndo)
+  }
+
   @Test mutating func whatAFieldIsGivenIsNotNew() {
     type("a", in: 0)
     _ = history.undo()

@@ -106,7 +106,17 @@ struct FieldHistory: Sendable {
   var canRedo: Bool { current.canRedo || later.contains { $0.canRedo || !$0.isLike(current) } }
 
   /// Undoes the last change of any field, and returns whether there was one.
-  mutating func undo() -> Bool {
+  mutating func undo() -> Bool { step { $0.undoStep() } }
+
+  /// Takes a step, or leaves everything as it is: a field that can redo stays the one that was typed in.
+  private mutating func step(_ step: (inout FieldHistory) -> Bool) -> Bool {
+    var copy = self
+    guard step(&copy) else { return false }
+    self = copy
+    return true
+  }
+
+  private mutating func undoStep() -> Bool {
     while true {
       if let typed = current.typed, current.texts[typed].undo() != nil { return true }
       guard let contents = former.popLast() else { return false }
@@ -118,7 +128,9 @@ struct FieldHistory: Sendable {
   }
 
   /// Redoes the last undone change of any field, and returns whether there was one.
-  mutating func redo() -> Bool {
+  mutating func redo() -> Bool { step { $0.redoStep() } }
+
+  private mutating func redoStep() -> Bool {
     while true {
       if let typed = current.typed, current.texts[typed].redo() != nil { return true }
       guard let contents = later.popLast() else { return false }
