@@ -95,9 +95,16 @@ package struct CatalogMerge {
     }
     let parsed = ParsedMessage(parsing: source)
     let value = text.value(namedAs: parsed.model)
-    // A new source decides which arguments the message has: the compiler finds the code that lacks one.
-    if isSource { return value }
     let model = ParsedMessage(parsing: value).model
+    if isSource {
+      // A source may get an argument: the compiler finds the code that lacks it. Other names in place of
+      // the program's are no new arguments.
+      let names = Set(model.parameters.map(\.name))
+      if parsed.parameters.contains(where: { !names.contains($0.name) }) {
+        try CatalogCheck.checkInvented(model, source: parsed.model)
+      }
+      return value
+    }
     guard parsed.isValid else { throw .source }
     if let old, Self.isEqual(old.value.value, value) { return value }
     let check = CatalogCheck(
