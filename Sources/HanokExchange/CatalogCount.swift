@@ -13,7 +13,7 @@ enum CatalogCount {
     if bytes.starts(with: BinaryPropertyList.mark) {
       return BinaryPropertyList.root(of: bytes)?.members.count
     }
-    switch text.bytes.first(where: { $0 > 0x20 }) {
+    switch text.firstSign {
     case UInt8(ascii: "{"): return (try? JSONValue(parsing: text.bytes)).map(texts)
     case UInt8(ascii: "<"):
       let elements = (try? XMLTree.root(of: text))?.elements.first?.elements ?? []

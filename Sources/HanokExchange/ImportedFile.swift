@@ -30,6 +30,11 @@ package enum ImportedFile {
   }
 }
 
+extension ExchangeText {
+  /// The first byte that isn't white space, which tells formats apart; nil for none.
+  var firstSign: UInt8? { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+}
+
 /// Reads a file by its format.
 private struct FileImport {
   let text: ExchangeText
@@ -40,7 +45,7 @@ private struct FileImport {
 
   /// Reads a text by its first character.
   func file() throws(Problem) -> ImportedFile {
-    switch text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+    switch text.firstSign {
     case UInt8(ascii: "<"): try xml()
     case UInt8(ascii: "{"): try stringCatalog()
     default: try isPO ? po() : stringsTable()

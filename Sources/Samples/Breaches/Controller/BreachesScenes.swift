@@ -22,7 +22,8 @@ package nonisolated enum BreachesScenes {
   ]
 
   private static func loaded(_ name: String, _ steps: Pilot.Step...) -> Scene {
-    scene(name, steps) {
+    // As after a download on the screen, the list has the keys.
+    scene(name, [.press(.tab, times: 2)] + steps) {
       $0.download()
       $0.finish(BreachList(breaches, size: ByteCount(24_800)))
     }
