@@ -31,11 +31,15 @@ import Testing
     let pilot = try Pilot(
       EditCoordinator(session), in: "en", size: Size(width: 80, height: 24),
       [.hanokCommand, .ofReview])
-    while session.isReading || session.suspects.isEmpty && session.project.tables.count < 2 {
-      await Task.yield()
-    }
-    pilot.advance(by: .zero)
+    await pilot.settle()
+    await settle(pilot)
     return pilot
+  }
+
+  /// Waits until what is read and looked at on other threads is shown.
+  private func settle(_ pilot: Pilot) async {
+    while session.isBusy { await Task.yield() }
+    pilot.advance(by: .zero)
   }
 
   private func has(_ pilot: Pilot, _ text: String) -> Bool {
@@ -88,6 +92,7 @@ import Testing
         watcher.report()
         pilot.advance(by: .milliseconds(30))
         await pilot.settle()
+        await settle(pilot)
       }
     )
   }

@@ -36,6 +36,10 @@ import HanokUnicode
   private var changedInReview: Set<TranslationItem.ID> = []
   /// The number of reviews that aren't at their end.
   private var reviewCount = 0
+  /// The number of tasks that read files or look at them.
+  private var workCount = 0
+  /// Whether files are being read, or looked at.
+  var isBusy: Bool { workCount > 0 }
   /// Shows what a text becomes.
   let preview: TranslationPreview
   /// The variants that messages need in the language.
@@ -75,6 +79,8 @@ import HanokUnicode
 
   /// Reads the tables, one after the other, and then looks for what is wrong in them.
   func read() async {
+    workCount += 1
+    defer { workCount -= 1 }
     let read = Set(project.tables.map(\.name))
     for name in project.tableNames where !read.contains(name) {
       guard let files = project.files else { break }
@@ -96,6 +102,8 @@ import HanokUnicode
 
   /// Follows what other programs have written into the tables, and into the glossary.
   func follow() async {
+    workCount += 1
+    defer { workCount -= 1 }
     isFollowDue = isReading
     if isReading { return }
     for table in project.tables {

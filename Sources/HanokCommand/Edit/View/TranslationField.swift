@@ -298,9 +298,11 @@ final class TranslationField: View {
     let labelWidth = isBeside ? min(widest, width / Self.labelShare) : width
     let start = isBeside ? labelWidth + 1 : 0
     var y = 0
-    return zip(formLabels, formFields).map { label, field in
+    return zip(formLabels, formFields).enumerated().map { index, pair in
+      let (label, field) = pair
       let labelRows = label.fittingSize(ProposedSize(width: labelWidth)).height
-      let rows = rows(of: field, width: width - start, atMost: Self.mostFormRows)
+      let hint = forms?.forms[index].sourceText ?? ""
+      let rows = rows(of: field, width: width - start, atMost: Self.mostFormRows, hint: hint)
       let top = isBeside ? y : y + labelRows
       defer { y = isBeside ? y + max(labelRows, rows) : top + rows }
       return (
@@ -311,10 +313,14 @@ final class TranslationField: View {
   }
 
   /// Returns the rows that a field needs; what is longer than some doesn't make it higher.
-  private func rows(of field: TextView, width: Int, atMost most: Int) -> Int {
+  ///
+  /// - Parameter hint: What an empty field shows.
+  private func rows(
+    of field: TextView, width: Int, atMost most: Int, hint: String = ""
+  ) -> Int {
     guard let traits else { return 1 }
     let limit = min(most, Self.mostRows)
-    let text = field.content.isEmpty ? "" : String(field.text.prefix(limit * max(1, width)))
+    let text = field.content.isEmpty ? hint : String(field.text.prefix(limit * max(1, width)))
     let lines = TextLayout(
       AttributedText(text), width: max(1, width - 2), purpose: .editing, rules: traits.textRules
     ).lines.count
