@@ -38,7 +38,7 @@ import Testing
 
   /// Waits until what is read and looked at on other threads is shown.
   private func settle(_ pilot: Pilot) async {
-    while session.isBusy { await Task.yield() }
+    while session.isReading || session.isBusy { await Task.yield() }
     pilot.advance(by: .zero)
   }
 
