@@ -38,6 +38,8 @@ import HanokUnicode
   private var reviewCount = 0
   /// The number of tasks that read files or look at them.
   private var workCount = 0
+  /// How often the files were looked at for what others have written.
+  private(set) var followCount = 0
   /// Whether files are being read, or looked at.
   var isBusy: Bool { workCount > 0 }
   /// Shows what a text becomes.
@@ -103,7 +105,10 @@ import HanokUnicode
   /// Follows what other programs have written into the tables, and into the glossary.
   func follow() async {
     workCount += 1
-    defer { workCount -= 1 }
+    defer {
+      workCount -= 1
+      followCount += 1
+    }
     isFollowDue = isReading
     if isReading { return }
     for table in project.tables {

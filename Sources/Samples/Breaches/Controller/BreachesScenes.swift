@@ -16,9 +16,10 @@ package nonisolated enum BreachesScenes {
       $0.download()
       $0.fail(.tooManyRequests(retryAfter: .seconds(90)))
     },
-    loaded("loaded"),
+    loaded("loaded").cutHints(in: "ar", "ar-XB", "en", "ja").cutHints(
+      in: "en-XC", at: Size(width: 40, height: 12)),
     loaded("detail", .press(.enter)),
-    loaded("nothing-found", .type("/"), .type("nobody")),
+    loaded("nothing-found", .type("/"), .type("nobody")).cutHints(in: "ar"),
   ]
 
   private static func loaded(_ name: String, _ steps: Pilot.Step...) -> Scene {
@@ -66,6 +67,17 @@ package nonisolated enum BreachesScenes {
     return Breach(
       name: title, title: title, domain: "breached.example", date: date, accounts: accounts,
       summary: summary, kinds: kinds, isVerified: isVerified)
+  }
+}
+
+nonisolated extension Scene {
+  /// Allows the name of the search, and the number of what was found, to be cut where there are few columns.
+  fileprivate func cutHints(
+    in languages: String..., at size: Size = Size(width: 20, height: 6)
+  ) -> Scene {
+    allowing(
+      .cutText, in: languages, at: [size],
+      because: "They are hints beside the list, which has the room, and are read aloud as a whole.")
   }
 }
 
