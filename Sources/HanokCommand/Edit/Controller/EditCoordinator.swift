@@ -70,7 +70,8 @@ final class EditCoordinator: SplitController {
   override func viewWillAppear() {
     if session.isReading { task { [weak self] in await self?.session.read() } }
     // Lines that were written don't change.
-    if !isSpoken { follower.start(application?.scheduler) { [weak self] in self?.follow() } }
+    if isSpoken { return }
+    follower.start({ [weak self] in self?.application?.scheduler }) { [weak self] in self?.follow() }
   }
 
   private func follow() {

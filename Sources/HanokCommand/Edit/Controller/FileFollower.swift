@@ -20,12 +20,14 @@ import HanokTerminal
   /// Starts to follow the files.
   ///
   /// - Parameter follow: Called after a file has changed, also while nobody followed it.
-  func start(_ scheduler: (any Scheduler)?, follow: @escaping @MainActor () -> Void) {
+  func start(
+    _ scheduler: @escaping @MainActor () -> (any Scheduler)?, follow: @escaping @MainActor () -> Void
+  ) {
     guard let watcher = session.watcher, let folder = session.project.folder?.path else { return }
     try? watcher.start([folder]) { [weak self] in
       guard let self else { return }
       timer?.cancel()
-      timer = scheduler?.schedule(after: Self.delay, follow)
+      timer = scheduler()?.schedule(after: Self.delay, follow)
     }
     if hasStopped { follow() }
   }
