@@ -9,6 +9,8 @@ public import HanokTerminal
 open class ViewController: Responder {
   private var loadedView: View?
   private var appearance = AppearanceState.gone
+  /// The window that the view is about to be in.
+  private weak var nextWindow: Window?
   /// The controller to present when this one's view is shown.
   private var pendingPresentation: ViewController?
   /// The end of the presentation, while a task awaits it.
@@ -195,7 +197,7 @@ extension ViewController {
     former?.beginDisappearing()
     if let next {
       if next.parent !== self { addChild(next) }
-      if isAppearingOrShown, container.window != nil { next.beginAppearing() }
+      if isAppearingOrShown, let window = container.window { next.beginAppearing(in: window) }
     }
     former?.loadedView?.removeFromSuperview()
     former?.endDisappearing()
@@ -255,15 +257,19 @@ private enum AppearanceState {
 }
 
 extension ViewController {
-  func beginAppearing() {
+  /// The window of the view, or the one that it is about to be in.
+  var presentOrNextWindow: Window? { window ?? nextWindow }
+
+  func beginAppearing(in window: Window) {
     // The view appears again before all have been notified that it has disappeared.
     endDisappearing()
     guard appearance == .gone else { return }
     let view = view
     appearance = .appearing
+    nextWindow = window
     viewWillAppear()
     for child in children where child.loadedView?.isDescendant(of: view) == true {
-      child.beginAppearing()
+      child.beginAppearing(in: window)
     }
   }
 
@@ -271,6 +277,7 @@ extension ViewController {
     guard appearance == .appearing else { return }
     for child in children { child.endAppearing() }
     appearance = .shown
+    nextWindow = nil
     viewDidAppear()
     if let controller = pendingPresentation {
       pendingPresentation = nil
@@ -295,9 +302,9 @@ extension ViewController {
 
   /// Reports the appearance of a child's view that is added to a shown view, after the next layout.
   func viewDidEnterWindow() {
-    guard let parent, parent.isAppearingOrShown else { return }
-    beginAppearing()
-    window?.finishAppearingAfterLayout(self)
+    guard let parent, parent.isAppearingOrShown, let window else { return }
+    beginAppearing(in: window)
+    window.finishAppearingAfterLayout(self)
   }
 
   /// Reports the disappearance of a view that was removed directly.

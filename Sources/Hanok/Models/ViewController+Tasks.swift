@@ -18,6 +18,7 @@ extension ViewController {
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     lastTask += 1
     let number = lastTask
+    let window = presentOrNextWindow
     window?.taskWillContinue()
     let task = Task { [weak self, weak window] in
       window?.taskDidContinue()

@@ -214,7 +214,7 @@ extension Window {
     layers.last?.presented.rememberedResponder = focus.wanted
     cancelPress()
     for layer in covered.reversed() { layer.presented.beginDisappearing() }
-    controller.beginAppearing()
+    controller.beginAppearing(in: self)
     let layer = PresentationView(controller, in: self)
     layers.append(layer)
     insertSubview(layer, at: subviews.count - notices.count)
@@ -241,7 +241,7 @@ extension Window {
     layers.removeSubrange(index...)
     departed += going as [AnyObject]
     let returning = shownLayers.filter { $0.superview == nil }
-    for layer in returning { layer.presented.beginAppearing() }
+    for layer in returning { layer.presented.beginAppearing(in: self) }
     for (place, layer) in returning.enumerated() {
       insertSubview(layer, at: place)
       layer.frame = layerRect

@@ -151,6 +151,7 @@ import Testing
     #expect(has(pilot, "Vrai ou faux ?!"))
     pilot.press(.character("u"), .alt)
     await pilot.settle()
+    await settle(pilot)
     #expect(has(pilot, "Faux ?") && !has(pilot, "Vrai ou faux"))
   }
 
@@ -196,6 +197,7 @@ import Testing
       Self.current.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
     pilot.press(.escape)
     await pilot.settle()
+    await settle(pilot)
     #expect(has(pilot, "Vrai, ou faux ?"))
   }
 

@@ -94,6 +94,20 @@ import Testing
     #expect(isCancelled)
   }
 
+  @Test func workThatBeginsBeforeTheViewIsShownIsAwaited() async throws {
+    final class BusyController: ViewController {
+      override func viewWillAppear() { task {} }
+    }
+    let root = BusyController()
+    let stage = try Stage(root)
+    for change in [{}, { root.present(BusyController()) }, { root.dismiss() }] {
+      stage.perform(change)
+      #expect(stage.window.areTasksAtWork)
+      await yield()
+      #expect(!stage.window.areTasksAtWork)
+    }
+  }
+
   @Test func workOfAnEarlierShowingDoesNotReturn() async throws {
     let root = ViewController()
     let stage = try Stage(root)
