@@ -71,7 +71,9 @@ final class EditCoordinator: SplitController {
     if session.isReading { task { [weak self] in await self?.session.read() } }
     // Lines that were written don't change.
     if isSpoken { return }
-    follower.start({ [weak self] in self?.application?.scheduler }) { [weak self] in self?.follow() }
+    follower.start({ [weak self] in self?.application?.scheduler }) { [weak self] in
+      self?.follow()
+    }
   }
 
   private func follow() {

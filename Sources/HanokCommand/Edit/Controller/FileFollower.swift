@@ -21,7 +21,8 @@ import HanokTerminal
   ///
   /// - Parameter follow: Called after a file has changed, also while nobody followed it.
   func start(
-    _ scheduler: @escaping @MainActor () -> (any Scheduler)?, follow: @escaping @MainActor () -> Void
+    _ scheduler: @escaping @MainActor () -> (any Scheduler)?,
+    follow: @escaping @MainActor () -> Void
   ) {
     guard let watcher = session.watcher, let folder = session.project.folder?.path else { return }
     try? watcher.start([folder]) { [weak self] in
