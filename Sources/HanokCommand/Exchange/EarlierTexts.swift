@@ -13,6 +13,7 @@ struct EarlierTexts {
   private struct Text {
     let target: String
     let path: String
+    var isFallback = false
   }
 
   private var texts: [Name: Text] = [:]
@@ -49,6 +50,54 @@ struct EarlierTexts {
       let name = Name(language: language, table: table.name, unit: unit.name)
       if texts[name] == nil { texts[name] = Text(target: target, path: file.text.path) }
     }
+  }
+
+  /// Removes the texts of which an earlier file has another one.
+  ///
+  /// - Parameter language: The language of the table that the texts are for.
+  /// - Returns: A problem for each removed text.
+  func conflicts(
+    leftOutOf texts: inout [ImportedCatalog.Text], of table: String, in language: LanguageTag
+  ) -> [Problem] {
+    var conflicts: [Problem] = []
+    texts = texts.filter { text in
+      // A `.stringsdict` and the `.strings` beside it have texts for the same keys.
+      guard let target = Self.finishedText(of: text),
+        let earlier = self.texts[Self.name(of: text, table, language)], earlier.target != target,
+        earlier.isFallback == text.isFallback
+      else { return true }
+      let place = text.problem(.duplicateUnit, [:])
+      guard let path = place.path, let place = place.place else { return true }
+      conflicts.append(
+        ToolProblem.otherFile(
+          text.key, (earlier.target, target), firstPath: earlier.path, place, path: path))
+      return false
+    }
+    return conflicts
+  }
+
+  /// Keeps the texts in mind that the table has now.
+  mutating func keep(
+    _ taken: Set<UnitName>, of texts: [ImportedCatalog.Text], of table: String,
+    in language: LanguageTag
+  ) {
+    for text in texts {
+      let name = Self.name(of: text, table, language)
+      guard taken.contains(name.unit), let target = Self.finishedText(of: text),
+        self.texts[name] == nil, let path = text.problem(.duplicateUnit, [:]).path
+      else { continue }
+      self.texts[name] = Text(target: target, path: path, isFallback: text.isFallback)
+    }
+  }
+
+  private static func name(
+    of text: ImportedCatalog.Text, _ table: String, _ language: LanguageTag
+  ) -> Name {
+    Name(language: language, table: table, unit: UnitName(key: text.key, variant: nil))
+  }
+
+  private static func finishedText(of text: ImportedCatalog.Text) -> String? {
+    text.value.isEmpty || !text.isFinished || text.isKey ? nil : text.value
   }
 
   private static func finishedText(of unit: ReturnedUnit) -> String? {

@@ -97,9 +97,13 @@ struct ImportRun {
     let source =
       isSource
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
-    let merge = CatalogMerge(catalog.texts[language] ?? [], into: old, source: source)
+    var texts = catalog.texts[language] ?? []
+    let conflicts = earlier.conflicts(leftOutOf: &texts, of: catalog.table, in: folderLanguage)
+    let merge = CatalogMerge(texts, into: old, source: source)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
+    earlier.keep(outcome.taken, of: texts, of: catalog.table, in: folderLanguage)
+    outcome.conflicts += conflicts
     outcome.add(catalog.left(in: language))
     note(outcome, catalog.table, folderLanguage)
   }

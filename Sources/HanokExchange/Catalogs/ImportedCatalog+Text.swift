@@ -1,4 +1,4 @@
-import HanokLocalization
+package import HanokLocalization
 import HanokUnicode
 import MessageFormat
 
@@ -16,9 +16,9 @@ extension ImportedCatalog {
     /// Whether the file has a state for the text.
     let hasState: Bool
     /// Whether it is the key itself, for which the file has no text of the source language.
-    let isKey: Bool
+    package let isKey: Bool
     /// Whether it is of a `.strings` file: Foundation prefers a text that counts, of a `.stringsdict`.
-    let isFallback: Bool
+    package let isFallback: Bool
     /// The name of the table.
     let table: String
     /// The names of the arguments, by their numbers; the others are `arg1`, `arg2`.
@@ -28,7 +28,7 @@ extension ImportedCatalog {
     /// Creates the message with other names of its arguments, or nil for a table of ours.
     let renamed: (([Int: String]) -> String?)?
     /// Creates a problem with the place of the text.
-    let problem: (Problem.Kind, [String: Message.Argument]) -> Problem
+    package let problem: (Problem.Kind, [String: Message.Argument]) -> Problem
   }
 }
 

@@ -66,6 +66,47 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["strings", "xcstrings"])
+  func twoCatalogsWithTwoTextsAreAConflict(kind: String) async throws {
+    func file(_ text: String) -> String {
+      kind == "strings"
+        ? "\"a\" = \"\(text)\";\n\"b\" = \"Deux\";\n"
+        : """
+        {"sourceLanguage":"en","strings":{
+        "a":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"\(text)"}}}},
+        "b":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Deux"}}}}},
+        "version":"1.0"}
+        """
+    }
+    let names = ["1/fr.lproj/T.\(kind)", "2/fr.lproj/T.\(kind)"]
+    try folder.write(file("Un"), to: names[0])
+    try folder.write(file("Une"), to: names[1])
+    let transcript = await run(names[0], names[1])
+    #expect(transcript.status == 1 && french?.contains("\"a\" = \"Un\";") == true)
+    #expect(
+      transcript.errors.contains("“a” also has another translation in \(folder.file(names[0]))"))
+    #expect(transcript.errors.contains("\(folder.file(names[1])):"))
+    #expect(transcript.output.contains("T (fr): 0 added, 0 changed, 1 unchanged"))
+    #expect(transcript.output.contains("1 left out"))
+  }
+
+  @Test func aTextThatCountsBesideItsFallbackIsNoConflict() async throws {
+    try folder.write("\"a\" = \"Un\";\n", to: "fr.lproj/T.strings")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>a</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>Un</string><key>other</key><string>Plusieurs</string>
+      </dict></dict></dict></plist>
+      """, to: "fr.lproj/T.stringsdict")
+    for names in [["fr.lproj/T.strings", "fr.lproj/T.stringsdict"]] {
+      let transcript = await run(names[0], names[1])
+      #expect(!transcript.errors.contains("also has another translation"), "\(transcript.errors)")
+    }
+  }
+
   @Test func aTextThatWasLeftOutIsNoConflict() async throws {
     try folder.write(po(entry("a", "Un {$x}")), to: "first.po")
     try folder.write(po(entry("a", "Une")), to: "second.po")
