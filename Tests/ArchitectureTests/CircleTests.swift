@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Files and folders that name each other.
+///
+/// `make circles` prints a table of all modules.
+@Suite struct CircleTests {
+  /// The modules with circles of more than a handful of files: their number, and why it stays.
+  private static let explained: [String: (count: Int, reason: String)] = [
+    "Hanok": (
+      43,
+      "A view knows its window and its controller, and both know it, as in UIKit; controls, "
+        + "menus and text fields are what windows and controllers show."
+    ),
+    "HanokCommand": (59, ""),
+    "MessageFormat": (
+      15, "A function formats values in a context, which knows the functions of the registry."
+    ),
+  ]
+  /// A circle of so few files is one thought on several pages.
+  private static let least = 8
+
+  /// The pairs of folders that name each other.
+  private static let folders: [String: Set<String>] = [:]
+
+  /// The modules of the toolkit and the tools.
+  private static let modules = ImportRules.allowed.keys.sorted().filter { !$0.contains("/") }
+
+  private static func graph(of module: String) throws -> TypeGraph {
+    let folder = "Sources/\(module)"
+    let sources = try PackageSources.files(below: folder, suffix: ".swift")
+    return TypeGraph(
+      Dictionary(
+        uniqueKeysWithValues: sources.map { (String($0.key.dropFirst(folder.count + 1)), $0.value) }
+      ))
+  }
+
+  @Test(arguments: modules)
+  func noCircleIsLargerThanIsExplained(module: String) throws {
+    let circle = try Self.graph(of: module).largestCircle
+    let allowed = Self.explained[module]?.count ?? Self.least
+    #expect(circle.count <= allowed, "\(circle.joined(separator: ", "))")
+    // What has become smaller stays so.
+    if let explained = Self.explained[module] { #expect(circle.count == explained.count) }
+    #expect(allowed <= 25)
+  }
+
+  @Test(arguments: modules)
+  func noOtherFoldersNameEachOther(module: String) throws {
+    #expect(try Set(Self.graph(of: module).foldersOfCircles) == Self.folders[module] ?? [])
+  }
+
+  @Test func aCircleIsFound() {
+    let sources = [
+      "A/One.swift": "struct One { let two: Two }",
+      "B/Two.swift": "public final class Two {\n  var three: Three\n}",
+      "B/Three.swift": "// One\nenum Three { case x(One) }",
+      "C/Four.swift": "protocol Four { var one: One { get } }",
+      "C/Five.swift": "struct Five {\n  struct One {}\n  let text = \"Four \\\" Four\" // Four\n}",
+    ]
+    let graph = TypeGraph(sources)
+    #expect(graph.largestCircle == ["A/One.swift", "B/Three.swift", "B/Two.swift"])
+    #expect(graph.foldersOfCircles == ["A ↔ B"])
+    #expect(TypeGraph(sources.filter { $0.key != "B/Two.swift" }).largestCircle.isEmpty)
+  }
+
+  /// Two types of one name can't be told apart.
+  @Test func aNameOfTwoFilesIsLeftOut() {
+    let graph = TypeGraph([
+      "A.swift": "struct A { let b: B }", "B.swift": "struct B { let a: A }",
+      "C.swift": "struct B {}",
+    ])
+    #expect(graph.largestCircle.isEmpty)
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["HANOK_CIRCLES"] != nil))
+  func theTableIsPrinted() throws {
+    for module in Self.modules {
+      let sources = try PackageSources.files(below: "Sources/\(module)", suffix: ".swift")
+      if sources.isEmpty { continue }
+      let lines = sources.values.map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }.reduce(0, +)
+      let imports = Set(sources.values.flatMap(ImportRules.imports))
+        .filter { ImportRules.allowed[$0] != nil }.sorted()
+      let circle = try Self.graph(of: module).largestCircle.count
+      print(
+        "\(module): \(sources.count) files, \(lines) lines, largest circle \(circle), imports "
+          + (imports.isEmpty ? "no other" : imports.joined(separator: ", ")))
+    }
+  }
+}
