@@ -145,10 +145,9 @@ nonisolated struct OutsideSources {
     get throws {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal",
-        "Hanok", "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications",
-        "HanokTables", "HanokReviewWords", "HanokScenes", "HanokSystem", "HanokTerminal",
-        "HanokTesting",
-        "HanokUnicode", "MessageFormat",
+        "Hanok", "HanokArguments", "HanokDrawing", "HanokFiles", "HanokLocalization",
+        "HanokNotifications", "HanokTables", "HanokReviewWords", "HanokScenes", "HanokSystem",
+        "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")
