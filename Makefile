@@ -152,7 +152,7 @@ test-release: dependencies test-dependencies $(uninstalled:%=.build/release/%)
 # FILTER=LabelTests
 long_suites := OutsideSources|Guide|Readme|NewPackage|Conformance|HostileText|EditingSession
 long_suites := ($(long_suites)|(Tree|TextPosition|EditableText)Property)Tests
-view_suites := --filter '^Hanok(|Testing)Tests' --skip '$(long_suites)'
+view_suites := --filter '^Hanok(|Drawing|Testing)Tests' --skip '$(long_suites)'
 toolkit := HANOK_ONLY=toolkit
 quick: dependencies
 	$(toolkit) $(swift) build --build-tests
@@ -221,7 +221,7 @@ debug := .build/debug
 pages:
 	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
 	@build=$$(readlink -f $(debug)); triple=$$(basename "$${build%/*}"); for module in $(documented); do \
-	  below=; [ $$module != Hanok ] || below=HanokLocalization,HanokTerminal,HanokUnicode; \
+	  below=; [ $$module != Hanok ] || below=HanokDrawing,HanokLocalization,HanokTerminal,HanokUnicode; \
 	  swift symbolgraph-extract -module-name $$module -target "$$triple" -output-dir .build/symbols \
 	    -I $(debug)/Modules -I $(debug)/CHanokFiles.build -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
 	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \

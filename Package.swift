@@ -87,11 +87,18 @@ let package = Package(
       name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokSystem", "HanokUnicode"]),
     // What models post and controllers hear; models import nothing else.
     .target(name: "HanokNotifications"),
+    // Values that views draw with: text layout, themes, signs, keys of actions, rows of lists.
+    .target(
+      name: "HanokDrawing",
+      dependencies: [
+        "HanokLocalization", "HanokSystem", "HanokTerminal", "HanokUnicode", "MessageFormat",
+      ]),
     // Responders, views, view controllers, layout, the application.
     .target(
       name: "Hanok",
       dependencies: [
-        "HanokFiles", "HanokLocalization", "HanokSystem", "HanokTables", "HanokTerminal",
+        "HanokDrawing", "HanokFiles", "HanokLocalization", "HanokSystem", "HanokTables",
+        "HanokTerminal",
       ],
       plugins: ["CompileTables"]),
     // An app's screens, each declared once, drawn without a terminal; what is wrong with them.
@@ -169,9 +176,16 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "HanokDrawingTests",
+      dependencies: [
+        "HanokDrawing", "HanokLocalization", "HanokTerminal", "HanokTesting", "HanokUnicode",
+        "MessageFormat",
+      ]),
+    .testTarget(
       name: "HanokTests",
       dependencies: [
-        "Hanok", "HanokSystem", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews",
+        "Hanok", "HanokDrawing", "HanokSystem", "HanokTesting", "HanokArguments", "HanokCommand",
+        "OutsideViews",
       ],
       exclude: ["Sessions/compare.py"]),
     .testTarget(

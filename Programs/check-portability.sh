@@ -159,7 +159,7 @@ hanok_module() {
 }
 
 for name in HanokSystem HanokFiles HanokUnicode MessageFormat HanokLocalization HanokTables \
-  HanokTerminal HanokVCard; do
+  HanokTerminal HanokDrawing HanokVCard; do
   hanok_module $name "$(find "Sources/$name" -name '*.swift')"
 done
 

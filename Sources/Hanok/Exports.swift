@@ -1,5 +1,6 @@
-// An app needs no import but `import Hanok`: it includes sizes, keys and colours, messages with
-// their values, and languages.
+// An app needs no import but `import Hanok`: it includes the values that views draw and lay out,
+// sizes, keys and colors, messages with their values, and languages.
+@_exported public import HanokDrawing
 @_exported public import HanokLocalization
 @_exported public import HanokTerminal
 @_exported public import HanokUnicode

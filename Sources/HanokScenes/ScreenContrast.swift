@@ -1,4 +1,4 @@
-package import Hanok
+import Hanok
 import HanokLocalization
 package import HanokTerminal
 

@@ -28,8 +28,12 @@ enum ImportRules {
     "HanokTables": ["HanokLocalization", "MessageFormat"],
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
     "HanokNotifications": [],
+    "HanokDrawing": system.union([
+      "HanokLocalization", "HanokTerminal", "HanokUnicode", "MessageFormat",
+    ]),
     "Hanok": system.union([
-      "HanokFiles", "HanokLocalization", "HanokTables", "HanokTerminal", "MessageFormat",
+      "HanokDrawing", "HanokFiles", "HanokLocalization", "HanokTables", "HanokTerminal",
+      "MessageFormat",
       "HanokUnicode", "Observation",
     ]),
     "HanokScenes": system.union([

@@ -4,15 +4,16 @@ import Testing
 @Suite struct SignTests {
   /// The files of tables, whose signs are data: what a person types, and art.
   private static let tables: [String: String] = [
-    "Sources/Hanok/Views/Choosing/Character+Number.swift": "٫٬’٪",
+    "Sources/HanokDrawing/Views/Choosing/Character+Number.swift": "٫٬’٪",
     "Sources/Hanok/LineMode/SpokenScreen.swift": "：،、？؟",
-    "Sources/Hanok/Text/TextLayout.swift": "…",
+    "Sources/HanokDrawing/Text/TextLayout.swift": "…",
   ]
 
   /// The folders and files with all of the toolkit's signs.
   private static let owners = [
-    "Sources/Hanok/Drawing/SymbolSet.swift", "Sources/Hanok/Drawing/SymbolSet+Environment.swift",
-    "Sources/Hanok/Drawing/Art/",
+    "Sources/HanokDrawing/Drawing/SymbolSet.swift",
+    "Sources/HanokDrawing/Drawing/SymbolSet+Environment.swift",
+    "Sources/HanokDrawing/Drawing/Art/",
   ]
 
   /// The signs in the code of a file: symbols and punctuation beyond ASCII, also as escapes.
@@ -64,14 +65,21 @@ import Testing
     }.sorted()
   }
 
+  /// The sources of views, and those of the values that they draw with.
+  private static func sources() throws -> [String: String] {
+    let values = try PackageSources.files(below: "Sources/HanokDrawing", suffix: ".swift")
+    return try PackageSources.files(below: "Sources/Hanok", suffix: ".swift")
+      .merging(values) { view, _ in view }
+  }
+
   @Test func everySignIsInTheSet() throws {
-    let files = try PackageSources.files(below: "Sources/Hanok", suffix: ".swift")
+    let files = try Self.sources()
     #expect(files.count > 100)
     #expect(strays(in: files) == [])
   }
 
   @Test func aTableHasOnlySignsThatItNeeds() throws {
-    let files = try PackageSources.files(below: "Sources/Hanok", suffix: ".swift")
+    let files = try Self.sources()
     for (path, allowed) in Self.tables {
       let source = try #require(files[path])
       #expect(Set(signs(in: source)) == Set(allowed), "\(path)")

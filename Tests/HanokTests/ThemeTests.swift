@@ -2,6 +2,7 @@ import HanokTesting
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 @Suite struct ThemeTests {
   /// A theme with the grounds that it may stand on where it leaves them to the terminal.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Hanok
 @testable import HanokArguments
+@testable import HanokDrawing
 
 @Suite struct ThemeFileTests {
   private func file(_ text: String) -> ThemeFile {

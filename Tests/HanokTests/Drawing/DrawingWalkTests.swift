@@ -3,6 +3,7 @@ import HanokTesting
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 /// Themes, signs, names of keys and pictures as tables.
 @Suite struct DrawingWalkTests {

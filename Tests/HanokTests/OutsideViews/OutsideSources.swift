@@ -32,7 +32,13 @@ nonisolated struct OutsideSources {
       where path.hasSuffix(".swift") && !base(path) {
         let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         // Names for the package are those of the module in which they are.
-        let own = source.replacing(#/\bpackage (import )?/#) { $0.1.map(String.init) ?? "" }
+        var own = source.replacing(#/\bpackage (import )?/#) { $0.1.map(String.init) ?? "" }
+        // There, no code belongs to the main actor by default; here it does.
+        if folder.hasPrefix("Sources/HanokDrawing") {
+          own = own.replacing(
+            #/(?m)^(?:public |private |final )*(?:struct|class|enum|protocol|extension) /#
+          ) { "nonisolated \($0.output)" }
+        }
         files["Own/" + (path.split(separator: "/").last.map(String.init) ?? path)] =
           "import Hanok\n" + own
       }
@@ -145,10 +151,9 @@ nonisolated struct OutsideSources {
     get throws {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal",
-        "Hanok", "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications",
-        "HanokTables", "HanokReviewWords", "HanokScenes", "HanokSystem", "HanokTerminal",
-        "HanokTesting",
-        "HanokUnicode", "MessageFormat",
+        "Hanok", "HanokArguments", "HanokDrawing", "HanokFiles", "HanokLocalization",
+        "HanokNotifications", "HanokTables", "HanokReviewWords", "HanokScenes", "HanokSystem",
+        "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")

@@ -7,7 +7,8 @@ import Testing
   ///
   /// The base class and what its interface names are the toolkit's: a view is a subclass of it.
   private static func ownViews() throws -> OutsideSources {
-    try OutsideSources(ownFolders: ["Sources/Hanok/Views", "Sources/Hanok/Drawing/Art"]) {
+    let values = ["Sources/HanokDrawing/Views", "Sources/HanokDrawing/Drawing/Art"]
+    return try OutsideSources(ownFolders: ["Sources/Hanok/Views"] + values) {
       $0.starts(with: "View")
     }
   }
@@ -93,7 +94,7 @@ import Testing
     var sources = try Self.ownViews()
     #expect(sources.files.count > 100)
     sources.files["Words.swift"] = try await Self.words()
-    let search = "Sources/Hanok/Text/Collection+Partition.swift"
+    let search = "Sources/HanokDrawing/Text/Collection+Partition.swift"
     sources.files["Search.swift"] = try String(
       contentsOf: OutsideSources.root.appending(path: search), encoding: .utf8)
     let errors = try await sources.errors()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 @Suite struct KeyBindingsTests {
   private func action<Action: KeyAction>(

@@ -3,6 +3,7 @@ import HanokUnicode
 import HanokTerminal
 
 @testable import Hanok
+@testable import HanokDrawing
 
 /// Somebody edits a text, scrolls it and resizes the window, at random but the same each time.
 nonisolated struct EditingSession {

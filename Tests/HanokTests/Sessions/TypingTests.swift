@@ -4,6 +4,7 @@ import HanokTerminal
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 /// What a key costs in a line of text, in bytes on the wire.
 @Suite nonisolated struct TypingTests {

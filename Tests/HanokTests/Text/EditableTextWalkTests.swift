@@ -3,6 +3,7 @@ import HanokUnicode
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 /// Texts that are edited, step by step: the text with its cursor `‸` and what is selected, and what
 /// each change has replaced.

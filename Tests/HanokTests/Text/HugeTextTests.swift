@@ -2,6 +2,7 @@ import HanokTesting
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 /// A text of any length is laid out as far as it can be shown.
 @Suite struct HugeTextTests {

@@ -3,6 +3,7 @@ import HanokTesting
 import Testing
 
 @testable import Hanok
+@testable import HanokDrawing
 
 /// The steps in which typed text is undone, in languages with and without spaces.
 @Suite struct UndoneWordsTests {

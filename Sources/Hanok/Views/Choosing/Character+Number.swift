@@ -1,9 +1,0 @@
-extension Character {
-  /// Whether it is a decimal digit of any script.
-  var isDecimalDigit: Bool {
-    unicodeScalars.count == 1 && unicodeScalars.first?.properties.numericType == .decimal
-  }
-
-  /// Whether it may be in a typed number, besides digits and a sign.
-  var isMarkOfNumber: Bool { ".,٫٬'’ %٪".contains(self) }
-}
