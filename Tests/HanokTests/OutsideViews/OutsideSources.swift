@@ -146,9 +146,9 @@ nonisolated struct OutsideSources {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal",
         "Hanok", "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications",
-        "HanokTables", "HanokReviewWords", "HanokScenes", "HanokSystem", "HanokTerminal",
+        "HanokTables", "HanokReview", "HanokReviewWords", "HanokScenes", "HanokSystem", "HanokTerminal",
         "HanokTesting",
-        "HanokUnicode", "MessageFormat",
+        "HanokUnicode", "MessageFormat", "MessageSyntax",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")
