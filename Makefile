@@ -222,6 +222,7 @@ pages:
 	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
 	@build=$$(readlink -f $(debug)); triple=$$(basename "$${build%/*}"); for module in $(documented); do \
 	  below=; [ $$module != Hanok ] || below=HanokDrawing,HanokLocalization,HanokTerminal,HanokUnicode; \
+	  [ $$module != MessageFormat ] || below=MessageSyntax; \
 	  swift symbolgraph-extract -module-name $$module -target "$$triple" -output-dir .build/symbols \
 	    -I $(debug)/Modules -I $(debug)/CHanokFiles.build -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
 	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \

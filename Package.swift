@@ -70,8 +70,9 @@ let package = Package(
     .target(
       name: "HanokUnicode", dependencies: ["CHanokICU", "HanokSystem"],
       exclude: ["LearnedPatterns/LearnedPatterns.md"]),
-    // Unicode MessageFormat 2: syntax, data model, formatting.
-    .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
+    // Unicode MessageFormat 2: its syntax and data model, and its formatting.
+    .target(name: "MessageSyntax"),
+    .target(name: "MessageFormat", dependencies: ["HanokUnicode", "MessageSyntax"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // Files of which only the content changes: what every program here writes with.
@@ -80,6 +81,12 @@ let package = Package(
     .target(
       name: "HanokLocalization",
       dependencies: ["HanokFiles", "HanokSystem", "MessageFormat", "HanokUnicode"]),
+    // What a translator's tools do with tables: their review, their repair, their update from sources.
+    .target(
+      name: "HanokReview",
+      dependencies: [
+        "HanokFiles", "HanokLocalization", "HanokSystem", "HanokUnicode", "MessageFormat",
+      ]),
     // What the code that is made from tables imports.
     .target(name: "HanokTables", dependencies: ["HanokLocalization", "MessageFormat"]),
     // The device, input decoding, the grid of cells and what changed on it.
@@ -113,7 +120,8 @@ let package = Package(
     .target(
       name: "HanokExchange",
       dependencies: [
-        "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
+        "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokReview", "HanokUnicode",
+        "MessageFormat",
       ]),
     // What the review of translations says.
     .target(
@@ -123,7 +131,8 @@ let package = Package(
     .target(
       name: "HanokArguments",
       dependencies: [
-        "Hanok", "HanokFiles", "HanokScenes", "HanokReviewWords", "HanokSystem", argumentParser,
+        "Hanok", "HanokFiles", "HanokReview", "HanokReviewWords", "HanokScenes", "HanokSystem",
+        argumentParser,
       ],
       plugins: ["CompileTables"]),
 
@@ -132,15 +141,16 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        "HanokExchange", "HanokFiles", "Hanok", "HanokScenes", "HanokSystem", "HanokTerminal",
-        argumentParser,
+        "HanokExchange", "HanokFiles", "HanokReview", "Hanok", "HanokScenes", "HanokSystem",
+        "HanokTerminal", argumentParser,
       ],
       plugins: ["CompileTables"]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
     .executableTarget(
-      name: "TableCompiler", dependencies: ["HanokFiles", "HanokLocalization", "HanokSystem"]),
+      name: "TableCompiler",
+      dependencies: ["HanokFiles", "HanokLocalization", "HanokReview", "HanokSystem"]),
 
     // Views as an app writes its own, with what is public alone.
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
@@ -159,11 +169,18 @@ let package = Package(
       name: "HanokFilesTests",
       dependencies: ["CFileTesting", "HanokFiles", "HanokSystem", "HanokTesting"]),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
+    .testTarget(name: "MessageSyntaxTests", dependencies: ["MessageFormat", "MessageSyntax"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
       name: "HanokLocalizationTests", dependencies: ["HanokLocalization", "HanokSystem"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "HanokReviewTests",
+      dependencies: [
+        "HanokReview", "HanokLocalization", "HanokSystem", "HanokUnicode", "MessageFormat",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler", "HanokTables"],
@@ -184,7 +201,8 @@ let package = Package(
     .testTarget(
       name: "HanokTests",
       dependencies: [
-        "Hanok", "HanokDrawing", "HanokSystem", "HanokTesting", "HanokArguments", "HanokCommand",
+        "Hanok", "HanokDrawing", "HanokReview", "HanokSystem", "HanokTesting", "HanokArguments",
+        "HanokCommand",
         "OutsideViews",
       ],
       exclude: ["Sessions/compare.py"]),
@@ -198,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "HanokExchangeTests",
       dependencies: [
-        "HanokExchange", "HanokLocalization", "HanokUnicode", "HanokTesting", "MessageFormat",
+        "HanokExchange", "HanokLocalization", "HanokReview", "HanokUnicode", "HanokTesting",
+        "MessageFormat",
       ],
       exclude: ["roundtrip.py", "PO/plural-headers.txt", "PO/plural_forms.py"]),
     .testTarget(
@@ -208,7 +227,8 @@ let package = Package(
       name: "HanokCommandTests",
       dependencies: [
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReviewWords", "HanokSystem",
+        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReview", "HanokReviewWords",
+        "HanokSystem",
         "PTYTesting", "CPTYTesting",
       ]),
   ],
@@ -430,8 +450,8 @@ let programTests = Target.testTarget(
     "HanokCommand", "addressbook", "before", "breaches", "calculator", "concentration", "gallery",
     "quiz", "AddressBookController", "BreachesController", "CalculatorController",
     "ConcentrationController", "GalleryScreens", "QuizController", "Hanok", "HanokArguments",
-    "HanokLocalization", "HanokScenes", "HanokSystem", "HanokTerminal", "HanokTesting",
-    "HanokUnicode", "PTYTesting", argumentParser,
+    "HanokLocalization", "HanokReview", "HanokScenes", "HanokSystem", "HanokTerminal",
+    "HanokTesting", "HanokUnicode", "PTYTesting", argumentParser,
   ])
 
 /// Part of the package, as the makefile asks for it: `toolkit` or `programs`.

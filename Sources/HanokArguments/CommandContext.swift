@@ -1,5 +1,6 @@
 public import Hanok
 public import HanokLocalization
+import HanokReview
 import HanokSystem
 public import HanokTerminal
 import HanokUnicode
@@ -53,7 +54,7 @@ public nonisolated struct CommandContext: Sendable {
       let request = LanguageRequest(explicit: tag, environment: environment)
       let language = try request.choose(among: catalog.languages)
       localizer = Localizer(catalog: catalog, language: language)
-      let findings = catalog.findings(in: language)
+      let findings = CatalogReview(catalog).findings(in: language)
         // A folder may hold only the messages that it changes.
         .filter { ![.untranslated, .missing].contains($0.check) }
       failure = CommandFailure(

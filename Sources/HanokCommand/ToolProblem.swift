@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 import MessageFormat
 
@@ -181,7 +182,7 @@ enum ToolProblem {
   static func unknownCheck(_ name: String) -> Problem {
     problem(
       "unknown-check", ["name": .init(name)],
-      suggestion: Suggestion.nearest(to: name, in: TranslationCheck.all.map(\.name)))
+      suggestion: Suggestion.nearest(to: name, in: TranslationCheck.allCases.map(\.name)))
   }
 
   /// - Parameter path: A file in the source language, or nil for one that was typed.

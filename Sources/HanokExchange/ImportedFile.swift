@@ -1,5 +1,6 @@
 import HanokJSON
 package import HanokLocalization
+package import HanokReview
 package import HanokUnicode
 
 /// A file of another tool, whose format is recognized by its content.

@@ -1,4 +1,5 @@
 public import HanokLocalization
+import HanokReview
 
 /// An import of any file into a table, without reading or writing one.
 ///

@@ -1,3 +1,5 @@
+import HanokUnicode
+
 /// A message that is parsed once and formatted often, in any language.
 public struct ParsedMessage: Hashable, Sendable {
   /// The source of the message.
@@ -13,15 +15,9 @@ public struct ParsedMessage: Hashable, Sendable {
   /// - Complexity: O(*n*) in the source's length.
   public init(parsing source: String) {
     self.source = source
-    var parser = MessageParser(source)
-    do throws(MessageError) {
-      let model = try parser.message()
-      self.model = model
-      errors = MessageValidator(model).errors.map { $0.inSource(source) }
-    } catch {
-      model = MessageModel(declarations: [], body: .pattern([]))
-      errors = [error.inSource(source)]
-    }
+    let read = ReadMessage(source) { $0.normalizedNFC }
+    model = read.model
+    errors = read.errors
   }
 
   /// Parses a source.

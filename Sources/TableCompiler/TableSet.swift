@@ -1,3 +1,4 @@
+import HanokReview
 import HanokUnicode
 import HanokLocalization
 

@@ -22,9 +22,13 @@ enum ImportRules {
     "HanokSystem": cLibraries,
     "HanokFiles": ["CHanokFiles", "HanokSystem"],
     "HanokUnicode": system.union(["CHanokICU"]),
-    "MessageFormat": system.union(["HanokUnicode"]),
+    "MessageSyntax": [],
+    "MessageFormat": system.union(["HanokUnicode", "MessageSyntax"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
     "HanokLocalization": system.union(["HanokFiles", "MessageFormat", "HanokUnicode"]),
+    "HanokReview": system.union([
+      "HanokFiles", "HanokLocalization", "HanokUnicode", "MessageFormat",
+    ]),
     "HanokTables": ["HanokLocalization", "MessageFormat"],
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
     "HanokNotifications": [],
@@ -45,21 +49,22 @@ enum ImportRules {
     "HanokJSON": [],
     "HanokVCard": ["CHanokIconv", "HanokFiles"],
     "HanokExchange": [
-      "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
+      "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokReview", "HanokUnicode",
+      "MessageFormat",
     ],
     "HanokReviewWords": ["HanokTables", "HanokLocalization"],
     "HanokArguments": samples.union([
       "HanokScenes", "Hanok", "HanokFiles", "HanokLocalization", "HanokUnicode", "HanokTerminal",
-      "HanokReviewWords",
+      "HanokReview", "HanokReviewWords",
     ]
     ),
     "TableCompiler": samples.union([
-      "HanokFiles", "HanokLocalization", "MessageFormat", "HanokUnicode",
+      "HanokFiles", "HanokLocalization", "HanokReview", "MessageFormat", "HanokUnicode",
     ]),
     "HanokCommand": samples.union([
       "HanokScenes",
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
-      "HanokTerminal", "HanokExchange", "HanokFiles",
+      "HanokTerminal", "HanokExchange", "HanokFiles", "HanokReview",
     ]),
     "Gallery/Screens": ["Hanok", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),

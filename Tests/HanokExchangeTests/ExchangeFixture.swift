@@ -1,5 +1,6 @@
 import HanokExchange
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import HanokExchange
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 import Testing
 

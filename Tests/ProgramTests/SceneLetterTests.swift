@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokTesting
 import HanokUnicode
 import Testing

@@ -1,5 +1,6 @@
 import Hanok
 import HanokLocalization
+import HanokReview
 import HanokTerminal
 
 /// The texts of a running application from tables that are being edited: one that is saved is shown at

@@ -2,6 +2,7 @@ import ArgumentParser
 import HanokArguments
 import HanokFiles
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// `hanok check`: the likely mistakes in the translations of a folder.
@@ -104,7 +105,7 @@ extension CheckCommand: LocalizedCommand {
   private func only() throws(Problem) -> Set<TranslationCheck> {
     var only: Set<TranslationCheck> = []
     for name in checks {
-      guard let check = TranslationCheck(named: name) else { throw ToolProblem.unknownCheck(name) }
+      guard let check = TranslationCheck(rawValue: name) else { throw ToolProblem.unknownCheck(name) }
       only.insert(check)
     }
     return only

@@ -1,5 +1,6 @@
 import HanokArguments
 import HanokLocalization
+import HanokReview
 
 /// The repairs of `hanok check`, in the files of a folder.
 struct CheckRepair {

@@ -1,5 +1,6 @@
 import HanokArguments
 import HanokLocalization
+import HanokReview
 
 /// The output of `hanok check`, for people or for machines.
 struct CheckReport {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Hanok
 import HanokArguments
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// `hanok edit`: the editor of a language's tables.

@@ -3,6 +3,7 @@ import HanokArguments
 import HanokExchange
 import HanokFiles
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// `hanok export`: writes the texts of a language for another translation tool.

@@ -3,6 +3,7 @@ import HanokArguments
 import HanokExchange
 import HanokFiles
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// `hanok import`: merges the files of other translation tools into the tables.

@@ -1,5 +1,6 @@
 import HanokExchange
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// Merges files into tables, and counts what comes of it.

@@ -1,5 +1,6 @@
 import HanokFiles
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// The package that `hanok new` makes.

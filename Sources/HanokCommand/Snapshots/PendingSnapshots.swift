@@ -1,5 +1,6 @@
 import HanokFiles
 import HanokLocalization
+import HanokReview
 
 /// The pending changes of snapshots in files and folders.
 struct PendingSnapshots {

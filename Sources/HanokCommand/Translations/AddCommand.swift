@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokLocalization
+import HanokReview
 import HanokSystem
 import HanokUnicode
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokFiles
 import HanokLocalization
+import HanokReview
 
 /// The option for the folder of string tables that a command works on.
 struct LocalizationsOption: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokLocalization
+import HanokReview
 
 /// `hanok pseudo`: writes the tables of a pseudo-language as files.
 struct PseudoCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// How far the translations of a project are, by language and table; as JSON for machines.

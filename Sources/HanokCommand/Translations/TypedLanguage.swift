@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// A language that was typed as the argument of a command.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokLocalization
+import HanokReview
 
 /// `hanok update`: brings translations up to date with the source language.
 struct UpdateCommand: ParsableCommand {

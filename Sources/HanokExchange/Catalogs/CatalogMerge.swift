@@ -1,4 +1,5 @@
 package import HanokLocalization
+import HanokReview
 import MessageFormat
 
 /// Merges the texts of a catalog in one language into a table.

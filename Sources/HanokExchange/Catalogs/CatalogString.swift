@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// A string of a catalog in one language: a format, and the texts that count in it.

@@ -1,4 +1,5 @@
 package import HanokLocalization
+import HanokReview
 package import HanokUnicode
 
 /// Texts of Apple's tables in one language or more, as messages.

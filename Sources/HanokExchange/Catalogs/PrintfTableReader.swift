@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 import MessageFormat
 
@@ -147,7 +148,7 @@ extension EntryNote.Remark {
     case EntryNote.Name.untranslated, EntryNote.Name.gone: true
     case EntryNote.Name.source: !words.first.isEmpty && !isFileName
     case EntryNote.Name.state: Self.states.contains(words.first)
-    case EntryNote.Name.allow: TranslationCheck(named: words.first) != nil
+    case EntryNote.Name.allow: TranslationCheck(rawValue: words.first) != nil
     default: false
     }
   }

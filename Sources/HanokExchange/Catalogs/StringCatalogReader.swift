@@ -1,5 +1,6 @@
 import HanokJSON
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// Reads a string catalog of Xcode, `.xcstrings`.

@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// Reads a property list: a table of formats, or of formats that count, `.stringsdict`.

@@ -1,4 +1,5 @@
 package import HanokLocalization
+package import HanokReview
 
 /// Merges the units of a file into a table.
 package struct TableMerge {

@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import MessageFormat
 
 /// Reads the translation of a unit, and refuses one that would break its message.

@@ -1,4 +1,5 @@
 package import HanokLocalization
+package import HanokReview
 package import HanokUnicode
 import MessageFormat
 

@@ -1,4 +1,5 @@
 package import HanokLocalization
+package import HanokReview
 package import HanokUnicode
 
 /// The units of a table in a language.

@@ -72,17 +72,8 @@ public final class Catalog: Sendable {
   /// The log is bounded; when it is full, later problems are dropped.
   public var problems: [Problem] { store.log.problems }
 
-  /// Reads and checks every table in the folders that is used for `language`.
-  ///
-  /// - Returns: The problems of folders, tables and messages, by file and place.
-  public func check(_ language: LanguageTag) -> [Problem] {
-    findings(in: language).filter { $0.severity > .note }.map(\.problem)
-  }
-
-  /// Reads and reviews every table in the folders that is used for `language`.
-  package func findings(in language: LanguageTag) -> [TranslationFinding] {
-    store.check(messages(in: language).chain)
-  }
+  /// The tables in the folders and the compiled ones, for a review of them.
+  package var tables: TableStore { store }
 
   /// Whether a table of the name is among those in the folders and the compiled ones, in any
   /// language.
@@ -98,13 +89,11 @@ public final class Catalog: Sendable {
     }
   }
 
-  /// Reads and checks some of the tables in the folders, whatever their language.
-  ///
-  /// - Returns: The findings in tables and messages, by file and place.
-  func check(paths: Set<String>) -> [TranslationFinding] { store.check(paths: paths) }
-
   /// The problems of the folders, not of their tables.
-  var problemsOfFolders: [Problem] { store.problemsOfFolders }
+  package var problemsOfFolders: [Problem] { store.problemsOfFolders }
+
+  /// Returns the languages in which messages are searched for a language, in order.
+  package func chain(of language: LanguageTag) -> [LanguageTag] { messages(in: language).chain }
 
   /// Returns the shared messages of a language with its fallbacks.
   func messages(in language: LanguageTag) -> LanguageMessages {

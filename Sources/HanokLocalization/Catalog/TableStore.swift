@@ -1,20 +1,20 @@
-import HanokUnicode
+package import HanokUnicode
 import MessageFormat
 import Synchronization
 
 /// A store of tables that reads each file on the first lookup in it.
-final class TableStore: Sendable {
+package final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableID: [TableIndex.Source]]
   /// The tables that the program or one of its libraries uses.
-  private let checked: Set<TableID>
+  private let used: Set<TableID>
   let problemsOfFolders: [Problem]
   private let files: any TableFiles
   private let loaded = Mutex<[TableID: [LookupTable]]>([:])
 
   init(_ index: TableIndex) {
     sources = index.sources
-    checked = Set(index.sources.keys.filter { index.isUsed($0.table) })
+    used = Set(index.sources.keys.filter { index.isUsed($0.table) })
     problemsOfFolders = index.problems
     files = index.files
     log.record(index.problems)
@@ -39,7 +39,7 @@ final class TableStore: Sendable {
       return .compiled(table)
     case .file(let path):
       do throws(Problem) {
-        let file = StringsFile(try files.bytes(of: path), path: path)
+        let file = try read(path)
         log.record(file.problems)
         return .file(FileTable(file, name: name))
       } catch {
@@ -49,46 +49,29 @@ final class TableStore: Sendable {
     }
   }
 
-  /// Returns the findings in the folders, and in the files of `languages`.
+  /// The files of the tables that the program or one of its libraries uses, by language and name.
   ///
   /// A folder may have the tables of other programs: they are of no concern here.
-  func check(_ languages: [LanguageTag]) -> [TranslationFinding] {
-    problemsOfFolders.map(TranslationFinding.init(ofFolder:))
-      + check(languages.contains) { _ in true }
-  }
-
-  /// Returns the findings in the files at `paths`, and in their messages.
-  func check(paths: Set<String>) -> [TranslationFinding] {
-    paths.isEmpty ? [] : check({ _ in true }, paths.contains)
-  }
-
-  private func check(
-    _ isChecked: (LanguageTag) -> Bool, _ isFileChecked: (String) -> Bool
-  ) -> [TranslationFinding] {
-    let names = checked.filter { isChecked($0.language) }
-      .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
-    return names.reduce(into: []) { findings, name in
-      for case .file(let path) in sources[name] ?? [] where isFileChecked(path) {
-        do throws(Problem) {
-          let file = StringsFile(try files.bytes(of: path), path: path)
-          findings += review(of: name).findings(in: file)
-        } catch {
-          findings.append(TranslationFinding(.unreadable, error))
+  package var usedFiles: [TableFile] {
+    used.sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
+      .flatMap { name in
+        (sources[name] ?? []).compactMap { source in
+          if case .file(let path) = source {
+            TableFile(table: name.table, language: name.language, path: path)
+          } else {
+            nil
+          }
         }
       }
-    }
   }
 
-  /// Returns a review against the same table in the source language, preferably the program's own.
-  private func review(of name: TableID) -> TranslationReview {
-    let source = wholeTable(of: name.table, in: Catalog.sourceLanguage)
-    return TranslationReview(
-      of: name.table, in: ReviewLanguage(name.language), beside: source.map(ReviewSource.init),
-      inherited: name.language.inheritedKeys { wholeTable(of: name.table, in: $0) })
+  /// Reads a file of a table.
+  package func read(_ path: String) throws(Problem) -> StringsFile {
+    StringsFile(try files.bytes(of: path), path: path)
   }
 
-  /// Returns the last of the sources of a table that can be read.
-  private func wholeTable(of table: String, in language: LanguageTag) -> StringsFile? {
+  /// Returns the last of the sources of a table that can be read: preferably the program's own.
+  package func wholeTable(of table: String, in language: LanguageTag) -> StringsFile? {
     let sources = sources[TableID(language: language, table: table)] ?? []
     // Lazily: the first of the reversed sources that can be read is the last.
     return sources.reversed().lazy.compactMap(wholeTable).first
@@ -98,7 +81,15 @@ final class TableStore: Sendable {
   private func wholeTable(_ source: TableIndex.Source) -> StringsFile? {
     switch source {
     case .compiled(let table): table.file
-    case .file(let path): (try? files.bytes(of: path)).map { StringsFile($0, path: path) }
+    case .file(let path): try? read(path)
     }
   }
+}
+
+/// A file with a table in a language.
+package struct TableFile: Sendable {
+  /// The name of the table.
+  package let table: String
+  package let language: LanguageTag
+  package let path: String
 }

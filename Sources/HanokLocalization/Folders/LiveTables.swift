@@ -3,6 +3,25 @@
 /// So does a file that is away, or empty: editors remove a file or truncate it before they write the
 /// new one. One that stays so is a problem.
 package struct LiveTables {
+  /// A review of some files of a catalog, given by their paths.
+  ///
+  /// What a mistake is, a running program doesn't know: whoever makes the tables brings it along.
+  package typealias Review = @Sendable (Catalog, Set<String>) -> Findings
+
+  /// The problems in reviewed files, by path and place.
+  package struct Findings {
+    /// The problems for which the program refuses a file.
+    package var errors: [Problem]
+    /// The likely mistakes.
+    package var warnings: [Problem]
+
+    /// Creates findings.
+    package init(errors: [Problem], warnings: [Problem]) {
+      self.errors = errors
+      self.warnings = warnings
+    }
+  }
+
   /// The tables in use.
   package private(set) var catalog: Catalog
   /// The errors of the folders, and of the files whose last good content is in use, by path and place.
@@ -14,6 +33,7 @@ package struct LiveTables {
   package private(set) var awaitsFiles = false
   private let folders: [String]
   private let compiled: [CompiledTables]
+  private let review: Review
   /// The files of the catalog.
   private var files: KeptFiles
   /// The paths of files that were away or empty at the last reading.
@@ -21,11 +41,12 @@ package struct LiveTables {
   /// Those of them that have stayed so for long.
   private var gone: Set<String> = []
 
-  /// Reads the tables of folders, in order of priority.
-  package init(folders: [String], compiled: [CompiledTables]) {
+  /// Reads the tables of folders, in order of priority; files that change are reviewed.
+  package init(folders: [String], compiled: [CompiledTables], review: @escaping Review) {
     let folders = folders.map(KeptFiles.plain)
     self.folders = folders
     self.compiled = compiled
+    self.review = review
     files = KeptFiles(of: folders)
     catalog = Catalog(folders: folders, compiled: compiled, files: files)
   }
@@ -38,21 +59,18 @@ package struct LiveTables {
     let lost = keepLostFiles(in: &new, isPatient: isPatient)
     let changed = new.files.filter { files.files[$0.key] != $0.value }
     let seen = Catalog(folders: folders, compiled: compiled, files: new)
-    let findings = seen.check(paths: Set(changed.keys).union(warnings.compactMap(\.path)))
-    let errors = findings.filter { $0.severity == .error }.map(\.problem)
+    let paths = Set(changed.keys).union(warnings.compactMap(\.path))
+    let findings =
+      paths.isEmpty ? Findings(errors: [], warnings: []) : review(seen, paths)
+    let errors = findings.errors
     for path in Set(errors.compactMap(\.path)) {
       if let good = files.files[path] { new.keep(good, of: path) } else { new.remove(path) }
     }
     problems = seen.problemsOfFolders.filter { !$0.kind.isWarning } + lost + errors
-    warnings = findings.filter(Self.isLikelyMistake).map(\.problem)
+    warnings = findings.warnings
     if new == files { return }
     files = new
     catalog = errors.isEmpty ? seen : Catalog(folders: folders, compiled: compiled, files: new)
-  }
-
-  /// Whether a finding is a warning; a folder may hold only the messages that it changes.
-  private static func isLikelyMistake(_ finding: TranslationFinding) -> Bool {
-    finding.severity == .warning && ![.untranslated, .missing].contains(finding.check)
   }
 
   /// Keeps the content of files that can't be read, that are away, or that are empty.

@@ -38,7 +38,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// key ends like theirs, has words.
   package func translation(of message: ParsedMessage, key: String) -> ParsedMessage {
     let isLetters =
-      key.hasSuffix(ControlGroups.suffix) && !message.model.source.contains(where: \.isWhitespace)
+      key.hasSuffix(Message.lettersSuffix) && !message.model.source.contains(where: \.isWhitespace)
     return isLetters ? message : translation(of: message)
   }
 

@@ -37,6 +37,9 @@ public struct Message: Sendable, Hashable {
     if case .entry(let key, _, _) = content { key } else { nil }
   }
 
+  /// The ending of the keys of letters that choose a control: `quit.keys` beside `quit`.
+  package static let lettersSuffix = ".keys"
+
   /// The name of the table, or nil for verbatim text.
   public var table: String? {
     if case .entry(_, let table, _) = content { table } else { nil }

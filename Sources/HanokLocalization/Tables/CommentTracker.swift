@@ -1,5 +1,5 @@
 /// Assigns comments to entries while a table is read from top to bottom.
-struct CommentTracker {
+package struct CommentTracker {
   /// The comments of an entry as one text: the descriptions, and then the remarks.
   struct Joined {
     // A remark goes on to the next one, or to the end, but not into another comment.
@@ -53,7 +53,7 @@ struct CommentTracker {
   /// Returns a comment's text without delimiters, margins and the stars at the start of lines.
   ///
   /// Only ASCII white space is layout: a recorded source text may end in another one, such as U+00A0.
-  static func text(of comment: [UInt8]) -> String {
+  package static func text(of comment: [UInt8]) -> String {
     let isBlock = comment.starts(with: [Byte.slash, Byte.star])
     var content = comment.dropFirst(2)
     if isBlock, content.suffix(2) == [Byte.star, Byte.slash] { content = content.dropLast(2) }

@@ -48,7 +48,7 @@ public enum StringsEncoding: Sendable, Hashable {
   }
 
   /// Returns the file's bytes of `source`, including the mark.
-  func encode(_ source: [UInt8]) -> [UInt8] {
+  package func encode(_ source: [UInt8]) -> [UInt8] {
     if case .utf8 = self { return mark + source }
     return source.utf16CodeUnits.reduce(into: mark) { bytes, unit in
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))

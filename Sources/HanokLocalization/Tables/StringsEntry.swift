@@ -16,6 +16,19 @@ public struct StringsEntry: Sendable, Hashable {
   /// Whether the value is valid: no unknown escape, and not a second value for its key.
   public var isSound: Bool
 
+  /// Creates an entry of a key, its value and the text around them.
+  package init(
+    key: StringsLiteral, joint: [UInt8], value: StringsLiteral, ending: [UInt8], comment: String,
+    isSound: Bool
+  ) {
+    self.key = key
+    self.joint = joint
+    self.value = value
+    self.ending = ending
+    self.comment = comment
+    self.isSound = isSound
+  }
+
   /// The source of the entry, in UTF-8.
   public var bytes: [UInt8] { key.source + joint + value.source + ending }
 }
@@ -29,9 +42,9 @@ public struct StringsLiteral: Sendable, Hashable {
   /// The offset of the opening quote in the source file, in UTF-8 bytes.
   public let offset: Int
   /// Whether every escape is valid.
-  let isSound: Bool
+  package let isSound: Bool
 
-  init(source: [UInt8], value: String, offset: Int, isSound: Bool = true) {
+  package init(source: [UInt8], value: String, offset: Int, isSound: Bool = true) {
     self.source = source
     self.value = value
     self.offset = offset
@@ -58,7 +71,7 @@ public struct StringsLiteral: Sendable, Hashable {
   /// Returns the offset in the file of the byte at `valueOffset` of ``value``, in UTF-8 bytes.
   ///
   /// Errors in a message have offsets in the value; people look for them in the file.
-  func sourceOffset(ofValueOffset valueOffset: Int) -> Int {
+  package func sourceOffset(ofValueOffset valueOffset: Int) -> Int {
     var decoder = LiteralDecoder(source[...].dropFirst().dropLast(), offset: offset + 1)
     decoder.decode(until: valueOffset)
     return decoder.sourceOffset

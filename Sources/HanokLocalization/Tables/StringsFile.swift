@@ -18,7 +18,7 @@ public struct StringsFile: Sendable, Hashable {
   /// The problems of the file, by place; the syntax of messages isn't checked.
   public let problems: [Problem]
   /// The source as UTF-8; places in problems refer to it.
-  let source: [UInt8]
+  package let source: [UInt8]
   private let suffix: [UInt8]
 
   /// Reads a table from bytes.
@@ -55,6 +55,19 @@ public struct StringsFile: Sendable, Hashable {
   /// The entries with a key and a value, in order, including those with a fault.
   public var entries: [StringsEntry] {
     pieces.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+  }
+
+  /// Returns the index of the piece that is the entry of a key, or nil without one.
+  package func index(of key: String) -> Int? {
+    pieces.firstIndex { piece in
+      if case .entry(let entry) = piece { entry.key.value == key && entry.isSound } else { false }
+    }
+  }
+
+  /// Returns the valid entry of a key, or nil without one.
+  package func entry(_ key: String) -> StringsEntry? {
+    guard let index = index(of: key), case .entry(let entry) = pieces[index] else { return nil }
+    return entry
   }
 
   /// The bytes of the file, unchanged unless a piece was changed.

@@ -1,5 +1,6 @@
 import HanokArguments
 import HanokLocalization
+import HanokReview
 import HanokTesting
 import HanokUnicode
 import Testing

@@ -1,6 +1,7 @@
 import Hanok
 import HanokArguments
 import HanokLocalization
+import HanokReview
 import HanokReviewWords
 import HanokScenes
 import HanokSystem

@@ -1,4 +1,5 @@
 import Hanok
+import HanokReview
 import HanokReviewWords
 import HanokScenes
 import HanokTerminal

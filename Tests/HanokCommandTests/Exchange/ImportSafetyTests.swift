@@ -2,6 +2,7 @@ import HanokArguments
 import HanokExchange
 import HanokFiles
 import HanokLocalization
+import HanokReview
 import HanokScenes
 import HanokSystem
 import HanokTesting

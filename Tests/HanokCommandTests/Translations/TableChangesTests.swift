@@ -1,3 +1,4 @@
+import HanokReview
 import HanokSystem
 import HanokTesting
 import HanokUnicode

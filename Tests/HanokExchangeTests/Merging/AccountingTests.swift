@@ -1,5 +1,6 @@
 import Foundation
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 import Testing
 

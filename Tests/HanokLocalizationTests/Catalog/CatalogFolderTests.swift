@@ -21,22 +21,12 @@ import Testing
     try body(folder.path)
   }
 
-  @Test func aFolderIsReadWithAndWithoutASlash() throws {
-    try withFolder(["en.lproj/T.strings": "\"a\" = \"1\"; \"a\" = \"2\";"]) { folder in
-      for name in [folder, folder + "/"] {
-        let problems = Catalog(folders: [name]).check(.english)
-        #expect(problems.map(\.path) == [folder + "/en.lproj/T.strings"])
-      }
-    }
-  }
-
   @Test func onlyTablesInFoldersOfLanguagesAreRead() throws {
     let files = [
       "en.lproj/README": "x", "en.lproj/T.strings": "", "en.txt/T.strings": "y", "README": "z",
     ]
     try withFolder(files) { folder in
       let catalog = Catalog(folders: [folder])
-      #expect(catalog.check(.english) == [])
       #expect(catalog.languages == [.english])
     }
   }
@@ -54,66 +44,12 @@ import Testing
     }
   }
 
-  @Test func problemsAreCheckedByLanguageAndTable() throws {
-    let files = [
-      "en.lproj/B.strings": "x", "en.lproj/A.strings": "x", "de.lproj/B.strings": "x",
-      "de.lproj/A.strings": "\"a\" = \"{$x}\";", "fr.lproj/A.strings": "x",
-      "no language.lproj/A.strings": "",
-    ]
-    try withFolder(files) { folder in
-      let problems = Catalog(folders: [folder]).check(try LanguageTag("de"))
-      #expect(
-        problems.map(\.path)
-          == [
-            "/no language.lproj", "/de.lproj/A.strings", "/de.lproj/B.strings",
-            "/en.lproj/A.strings",
-            "/en.lproj/B.strings",
-          ].map { folder + $0 })
-      #expect(problems.map(\.kind).prefix(2) == [.invalidLanguageFolder, .extraKey])
-    }
-  }
-
   @Test func aTableThatCantBeReadIsReportedOnce() throws {
     try withFolder(["en.lproj/T.strings/file": ""]) { folder in
       let catalog = Catalog(folders: [folder])
-      #expect(catalog.check(.english).map(\.kind) == [.unreadableFile])
       let localizer = Localizer(catalog: catalog, language: .english)
       for key in ["a", "b"] { #expect(localizer.string(Message(key, table: "T")) == "{T.\(key)}") }
       #expect(catalog.problems.map(\.kind) == [.unreadableFile, .missingMessage, .missingMessage])
-    }
-  }
-
-  /// The source is the program's own table, which a folder changes in part, if there is one.
-  @Test func aTranslationIsCheckedBesideTheSourceOfTheProgram() throws {
-    let compiled = CompiledTables([
-      .init(language: "en", name: "T", lines: "\"a\"=\"{$x}\";\n\"b\"=\"2\";")
-    ])
-    let files = [
-      "en.lproj/T.strings": "\"b\" = \"3\";",
-      "ko.lproj/T.strings": "\"a\" = \"{$x}\"; \"c\" = \"{$x}\";",
-    ]
-    try withFolder(files) { folder in
-      let catalog = Catalog(folders: [folder], compiled: [compiled])
-      let problems = catalog.check(try LanguageTag("ko"))
-      #expect(problems.map(\.kind) == [.extraKey])
-      #expect(problems.first?.arguments["key"] == "c")
-    }
-  }
-
-  @Test func onlyTheTablesOfTheProgramAndItsLibrariesAreChecked() throws {
-    let own = CompiledTables([.init(language: "en", name: "Own", lines: "\"a\"=\"1\";")])
-    let kit = CompiledTables([.init(language: "en", name: "Kit", lines: "\"a\"=\"1\";")])
-    let files = [
-      "fr.lproj/Own.strings": "x", "fr.lproj/Kit.strings": "x", "fr.lproj/Other.strings": "x",
-      "en.lproj/Another.strings": "x",
-    ]
-    try withFolder(files) { folder in
-      let catalog = Catalog(folders: [folder], compiled: [own, kit.ofLibrary])
-      let problems = catalog.check(try LanguageTag("fr"))
-      #expect(problems.map(\.path) == ["Kit", "Own"].map { "\(folder)/fr.lproj/\($0).strings" })
-      // A program without tables of its own uses all of the folder's.
-      let any = Catalog(folders: [folder], compiled: [kit.ofLibrary])
-      #expect(any.check(try LanguageTag("fr")).count == 4)
     }
   }
 

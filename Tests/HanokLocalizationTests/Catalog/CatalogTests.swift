@@ -112,33 +112,6 @@ import Testing
     #expect(catalog.problems.map(\.kind).contains(.missingSemicolon))
   }
 
-  @Test func checkingFindsEveryProblemOfALanguageByPlace() throws {
-    let problems = catalog("broken", "base").check(try LanguageTag("de"))
-      .filter { $0.place != nil }
-    #expect(
-      problems.map(\.kind.name) == [
-        "missing-semicolon", "unknown-escape", "extra-key", "syntax-error",
-      ])
-    #expect(problems.map { $0.place?.line } == [1, 2, 3, 3])
-    #expect(problems.first?.path == Fixtures.path("Folders/broken") + "/de.lproj/App.strings")
-  }
-
-  @Test func aSoundLanguageHasNoProblems() throws {
-    let problems = try catalog("base").check(LanguageTag("ko"))
-    // It is in part translated, on purpose.
-    #expect(problems.map(\.kind.name) == ["missing"])
-  }
-
-  @Test func aMessagesErrorIsPlacedThroughTheEscapesOfTheFile() throws {
-    let problem = try #require(
-      catalog("broken").check(LanguageTag("de")).first { $0.kind.name == "syntax-error" })
-    let place = try #require(problem.place)
-    #expect(place.excerpt == #""brace" = "\"ä\" \U0041 {$name";"#)
-    // After the name, where the brace should be closed.
-    #expect(place.column == 31)
-    #expect(problem.arguments["key"] == "brace")
-  }
-
   @Test func manyThreadsReadOneCatalog() async throws {
     let catalog = catalog("partial", "base", compiled: [Self.compiled])
     let languages = try ["en", "ko", "fr", "pl", "zh-HK"].map(LanguageTag.init)

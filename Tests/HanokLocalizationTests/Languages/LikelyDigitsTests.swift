@@ -42,9 +42,4 @@ import Testing
     #expect(try localizer("ar-MA").language.description == "ar-MA")
     #expect(try localizer("ar-u-nu-latn").language.description == "ar-u-nu-latn")
   }
-
-  @Test func reviewsUseTheSameDigitsAsScreens() throws {
-    #expect(ReviewLanguage(try LanguageTag("ar")).zero == "٠")
-    #expect(ReviewLanguage(try LanguageTag("ar-MA")).zero == "0")
-  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HanokLocalization
+import HanokReview
 import Testing
 
 /// A language that an app adds with `hanok add`, translates and builds is whole in the built program.

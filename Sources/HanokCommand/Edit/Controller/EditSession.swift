@@ -1,5 +1,6 @@
 import HanokArguments
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// A project while it is edited: its tables, what is wrong in them, and what is on the screen.

@@ -1,5 +1,6 @@
 import Hanok
 import HanokArguments
+import HanokReview
 import HanokTerminal
 
 /// Follows the files of a session while they are edited.

@@ -1,5 +1,6 @@
 import Hanok
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// A message and its translation, with what is wrong in it while it is typed.

@@ -1,5 +1,6 @@
 import HanokFiles
 import HanokLocalization
+import HanokReview
 
 /// The texts that are typed and not saved, in a separate file: nothing is lost with an editor that is
 /// killed.

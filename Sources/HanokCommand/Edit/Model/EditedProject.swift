@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// A language's tables beside those of the source language, as a translator edits them.

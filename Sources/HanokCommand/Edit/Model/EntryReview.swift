@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// Finds what is wrong in translations, one at a time or all of a table.

@@ -1,5 +1,6 @@
 import HanokFiles
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 /// A table in the source language and in another one, with the translations that aren't saved yet.

@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 import MessageFormat
 
 /// The texts of a message with variants: one for each form that a language needs.

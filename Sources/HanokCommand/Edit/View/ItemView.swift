@@ -1,5 +1,6 @@
 import Hanok
 import HanokLocalization
+import HanokReview
 import HanokTerminal
 import HanokUnicode
 

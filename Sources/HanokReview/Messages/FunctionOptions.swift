@@ -1,0 +1,17 @@
+import HanokLocalization
+
+/// The options that functions of messages read.
+///
+/// MessageFormat 2 has functions ignore others, so that a misspelt name changes nothing and isn't an error.
+enum FunctionOptions {
+  /// The names, without those of the namespace `u:`.
+  static let names: Set = [
+    "add", "calendar", "currency", "currencyDisplay", "currencySign", "dateFields", "dateLength",
+    "display", "fields", "fractionDigits", "hour12", "length", "maximumFractionDigits",
+    "maximumSignificantDigits", "minimumFractionDigits", "minimumIntegerDigits",
+    "minimumSignificantDigits", "numeric", "pair", "precision", "roundingIncrement", "roundingMode",
+    "roundingPriority", "select", "signDisplay", "style", "subtract", "timePrecision", "timeZone",
+    "timeZoneStyle", "to", "trailingZeroDisplay", "type", "unit", "unitDisplay", "usage",
+    "useGrouping",
+  ]
+}
