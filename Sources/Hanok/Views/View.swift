@@ -175,8 +175,12 @@ open class View: Responder {
 
   /// Handles a mouse event, in the view's own cells.
   ///
+  /// By default, the wheel scrolls the view (``View/scroll(x:y:)``).
+  ///
   /// - Returns: Whether it was handled; otherwise it goes to the superview.
-  open func mouse(_ event: MouseEvent) -> Bool { false }
+  open func mouse(_ event: MouseEvent) -> Bool {
+    event.wheelRows.map { scroll(x: 0, y: $0) } ?? false
+  }
 
   /// Called when a press will have no release: the view was hidden, disabled or removed.
   open func mouseCancelled() {}
