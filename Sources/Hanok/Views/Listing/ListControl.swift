@@ -10,9 +10,8 @@ public import HanokTerminal
 /// An empty list can have the focus, too: keys reach its controller, such as one that adds a row.
 open class ListControl: Control {
   var list = ListEngine()
-  /// The number of the image of the moving sign.
-  private(set) var spinnerStep = 0
-  private var spinning: (any Cancellable)?
+  /// The sign of rows that are being loaded.
+  let spinner = Spinner()
   private var choiceEnd: ListChoiceEnd?
   var indicator = ScrollIndicator()
 
@@ -108,13 +107,7 @@ open class ListControl: Control {
   func loadingDidChange() {
     list.isWaiting = isLoading || hasWaitingRows
     isBusy = list.isWaiting
-    spinning?.cancel()
-    spinning =
-      list.isWaiting
-      ? animate(every: .milliseconds(100)) { [weak self] in
-        self?.spinnerStep += 1
-        self?.setNeedsDisplay()
-      } : nil
+    if list.isWaiting { spinner.start(in: self) } else { spinner.stop() }
     setNeedsContentUpdate()
   }
 
@@ -158,7 +151,6 @@ open class ListControl: Control {
 
   /// Handles a press on a row, a drag, a release, the wheel, and the indicator.
   open override func mouse(_ event: MouseEvent) -> Bool {
-    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
     if isUsable, takeIndicator(event) { return true }
     switch event.kind {
     case .press(.left): if isUsable { pressed(event) }
@@ -167,7 +159,7 @@ open class ListControl: Control {
       if let held = list.held { setHighlighted(false, row: held.row) }
       let row = isUsable ? row(at: event.position) : nil
       perform { $0.release(on: row) }
-    default: return false
+    default: return super.mouse(event)
     }
     return true
   }

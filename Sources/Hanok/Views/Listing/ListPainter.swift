@@ -52,9 +52,7 @@ struct ListPainter {
   }
 
   private func drawSpinner(at point: Point) {
-    let steps = traits.symbols.spinner
-    guard !steps.isEmpty else { return }
-    canvas.write(steps[list.spinnerStep % steps.count], at: point, style: traits.theme.accent)
+    canvas.write(list.spinner.sign(in: traits), at: point, style: traits.theme.accent)
   }
 }
 

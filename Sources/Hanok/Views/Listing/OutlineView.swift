@@ -168,7 +168,7 @@ open class OutlineView<Item: Hashable>: RowListView {
     for start in stride(from: 0, to: lines, by: Self.levelWidth) {
       cells.write(symbols.verticalLine, at: Point(x: start, y: 0), style: lineStyle)
     }
-    if let sign = sign(of: place, in: symbols) {
+    if let sign = sign(of: place, in: cells.traits) {
       cells.write(sign, at: Point(x: last, y: 0), style: style)
     }
   }
@@ -176,12 +176,10 @@ open class OutlineView<Item: Hashable>: RowListView {
   /// Returns the sign before an item, or nil for one that can't be expanded.
   ///
   /// ``SymbolSet`` has the arrows, and mirrors them for reading from right to left.
-  private func sign(of place: Place, in symbols: SymbolSet) -> String? {
-    if place.isLoading, !symbols.spinner.isEmpty {
-      return symbols.spinner[spinnerStep % symbols.spinner.count]
-    }
+  private func sign(of place: Place, in traits: Traits) -> String? {
+    if place.isLoading { return spinner.sign(in: traits) }
     guard isExpandable(place) else { return nil }
-    return place.isExpanded ? symbols.expanded : symbols.collapsed
+    return place.isExpanded ? traits.symbols.expanded : traits.symbols.collapsed
   }
 
   /// The cells of a level: the sign and a space.

@@ -65,7 +65,7 @@ package final class KeyButton: Button {
     return traits.localizer.string(title)
   }
 
-  package override var stateStyle: HanokTerminal.Style {
+  package override var stateStyle: Style {
     let isMarked = isFirstResponder || isHighlighted || !isUsable
     guard !isMarked, style == .prominent, let theme = traits?.theme else { return super.stateStyle }
     return theme.button.applying(theme.accent)
