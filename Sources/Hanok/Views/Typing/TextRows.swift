@@ -15,7 +15,7 @@ nonisolated struct TextRowPlace: Hashable, Comparable, Sendable {
 ///
 /// Only lines that are visible, or that the cursor crosses, are laid out: a frame costs as much for
 /// a hundred thousand lines as for ten.
-nonisolated struct TextRows {
+nonisolated final class TextRows {
   /// The rules, and the width of a row in cells.
   ///
   /// It is one less than the view's, so that the cursor has a cell after the text.
@@ -32,7 +32,7 @@ nonisolated struct TextRows {
   private static let capacity = 1_024
 
   /// Sets the width, the rules and the direction; a change of one removes all layouts.
-  mutating func prepare(
+  func prepare(
     width: Int, rules: TextLayout.Rules, direction: TextDirection? = nil
   ) {
     guard width != self.width || rules != self.rules || direction != self.direction else { return }
@@ -41,7 +41,7 @@ nonisolated struct TextRows {
   }
 
   /// Removes the layouts of changed lines.
-  mutating func forget(_ change: EditableText.Change?) {
+  func forget(_ change: EditableText.Change?) {
     guard let change else { return layouts = [:] }
     let step = change.newLineCount - change.lines.count
     if step == 0 {
@@ -56,7 +56,7 @@ nonisolated struct TextRows {
   }
 
   /// Returns the rows of a line, in the direction of all lines or of its first letter.
-  mutating func layout(ofLine index: Int, in text: EditableText) -> TextLayout {
+  func layout(ofLine index: Int, in text: EditableText) -> TextLayout {
     if let layout = layouts[index] { return layout }
     var rules = rules ?? TextLayout.Rules(language: .english)
     let line = text.line(index)
@@ -73,7 +73,7 @@ nonisolated struct TextRows {
     return layout
   }
 
-  mutating func place(of position: TextPosition, in text: EditableText) -> TextRowPlace {
+  func place(of position: TextPosition, in text: EditableText) -> TextRowPlace {
     let line = text.lineIndex(at: position.offset)
     let local = TextPosition(position.offset - text.start(ofLine: line), position.affinity)
     return TextRowPlace(
@@ -83,7 +83,7 @@ nonisolated struct TextRows {
   /// Returns the row that is some rows below another, or above it, clamped to the text.
   ///
   /// - Complexity: O(*n*) in the distance.
-  mutating func place(_ count: Int, from place: TextRowPlace, in text: EditableText)
+  func place(_ count: Int, from place: TextRowPlace, in text: EditableText)
     -> TextRowPlace
   {
     // The row may be beyond its line until the line is the one that has it.
@@ -102,7 +102,7 @@ nonisolated struct TextRows {
   }
 
   /// Returns the number of rows from one position down to another, up to a limit.
-  mutating func distance(
+  func distance(
     from first: TextRowPlace, to last: TextRowPlace, upTo limit: Int, in text: EditableText
   ) -> Int {
     if last.line - first.line >= limit { return limit }
