@@ -26,7 +26,7 @@ package final class KeyButton: Button {
   static let largestWidth = 7
 
   /// Creates a key with its title and its letters.
-  init(_ key: KeypadKey, _ title: Message, letters: Message?, style: Style) {
+  init(_ key: KeypadKey, _ title: Message, letters: Message?, style: ButtonStyle) {
     self.key = key
     self.letters = letters
     super.init(title, style: style)
