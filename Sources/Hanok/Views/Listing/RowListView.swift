@@ -48,7 +48,7 @@ open class RowListView: ListControl, ListLayout {
   let indexState = TableIndexState()
   /// The drawn lines, or nil before the first drawing.
   private var drawnLines: ShownTableLines?
-  private let typeAhead = TypeAhead()
+  let typeAhead = TypeAhead()
   private var shownHeight = 0
 
   init() { super.init(togglesOnClick: false) }
