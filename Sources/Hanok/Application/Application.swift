@@ -335,3 +335,15 @@ private final class RepeatedAction: Cancellable {
     isCancelled = true
   }
 }
+
+extension Responder {
+  /// The application at the end of the chain, or nil while the responder isn't on the screen.
+  public var application: Application? {
+    var responder: Responder? = self
+    while let current = responder {
+      if let application = current as? Application { return application }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -17,6 +17,20 @@ extension ViewController {
   }
 }
 
+extension Window {
+  /// Performs an action, after a question if it discards unsaved content of some controllers or of
+  /// their children.
+  func confirmDiscardingUnsavedContent(
+    of controllers: [ViewController], _ action: @escaping () -> Void
+  ) {
+    let contents = Self.withChildren(controllers).compactMap(\.unsavedContent)
+    guard let content = contents.last, let topViewController else { return action() }
+    // A second attempt neither answers a question nor replaces it by another one.
+    if (topViewController as? AlertController)?.canLose == true { return }
+    topViewController.present(DiscardQuestion(content, action))
+  }
+}
+
 /// The question whether typed text is to be discarded.
 final class DiscardQuestion: AlertController {
   /// Creates a question about some content, and the action that discards it.

@@ -81,7 +81,7 @@ extension Window {
     if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
       cancelPress()
     }
-    mnemonicsDidChange()
+    mnemonics.forgetControls()
     focus.isSearchNeeded = true
     // A usable view keeps the focus until the layout: many keys may arrive together, and a layout
     // for each of them costs more than they do.

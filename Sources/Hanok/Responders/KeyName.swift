@@ -119,8 +119,3 @@ public nonisolated struct KeyName: Hashable, Sendable {
     return .verbatim(symbols.arrowKeys[index])
   }
 }
-
-extension KeyCommand {
-  /// The names of the command's keys, or nil for a command without keys.
-  public var keyNames: Message? { KeyName.message(for: keys) }
-}

@@ -55,14 +55,4 @@ open class Responder {
   public func nearestResponder<Target>(of type: Target.Type) -> Target? {
     responderChain.lazy.compactMap { $0 as? Target }.first
   }
-
-  /// The application at the end of the chain, or nil while the responder isn't on the screen.
-  public var application: Application? {
-    var responder: Responder? = self
-    while let current = responder {
-      if let application = current as? Application { return application }
-      responder = current.next
-    }
-    return nil
-  }
 }

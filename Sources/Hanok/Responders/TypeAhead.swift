@@ -35,7 +35,7 @@ public final class TypeAhead {
   private static let rowsSearchedInside = 2_000
 
   /// The time after which the next letter begins a new search.
-  public static let pause = Duration.seconds(1)
+  public static let pause = TypingRun.pause
 
   /// Creates an empty search.
   public init() {}

@@ -58,7 +58,7 @@ open class Control: View {
   /// with the focus. A subclass has a style of its own:
   ///
   /// ```swift
-  /// override var stateStyle: HanokTerminal.Style {
+  /// override var stateStyle: Style {
   ///   var style = super.stateStyle
   ///   if isHighlighted { style.foreground = .red }
   ///   return style
@@ -188,7 +188,7 @@ open class Control: View {
       let isClick = isHighlighted && isUsable && bounds.contains(event.position)
       isHighlighted = false
       if isClick { clicked(at: event.position) }
-    default: return false
+    default: return super.mouse(event)
     }
     return true
   }

@@ -28,8 +28,8 @@ open class ProgressView: View {
   /// The text above the bar; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
 
-  private var step = 0
-  private var animation: (any Cancellable)?
+  /// The steps of a bar that moves.
+  private let spinner = Spinner()
 
   private static let idealWidth = 20
   /// Ten times a tenth is the whole, although the floating-point sum is a little less.
@@ -44,15 +44,9 @@ open class ProgressView: View {
   }
 
   private func indeterminacyDidChange() {
-    animation?.cancel()
-    animation = nil
-    step = 0
+    spinner.reset()
     setNeedsDisplay()
-    guard isIndeterminate, !hasFailed else { return }
-    animation = animate(every: Self.interval) { [weak self] in
-      self?.step += 1
-      self?.setNeedsDisplay()
-    }
+    if isIndeterminate, !hasFailed { spinner.start(in: self, every: Self.interval) }
   }
 
   open override func describe(_ element: inout AccessibilityElement) {
@@ -117,7 +111,7 @@ open class ProgressView: View {
   private func drawMovingBar(_ width: Int, in row: Canvas) {
     let (theme, symbols) = (row.traits.theme, row.traits.symbols)
     let length = max(1, width / 4)
-    let start = (step + length) % (width + length) - length
+    let start = (spinner.step + length) % (width + length) - length
     for x in 0..<width {
       let isBar =
         row.traits.reducesMotion ? x.isMultiple(of: 2) : x >= start && x < start + length

@@ -112,7 +112,7 @@ open class View: Responder {
   var accessibility = AccessibilityAttributes() { didSet { window?.setNeedsUpdate() } }
   /// The subviews in the order of Tab, or nil for reading order.
   var weakFocusOrder: [WeakView]?
-  var storedContextMenu: StoredMenu?
+  private var ownMenu: OwnMenu?
   private var ownTheme: OwnTheme?
   // Each frame reads these. The compiler proves that accesses to private storage don't overlap (the
   // law of exclusivity); for public storage, the program checks each access.
@@ -175,8 +175,12 @@ open class View: Responder {
 
   /// Handles a mouse event, in the view's own cells.
   ///
+  /// By default, the wheel scrolls the view (``View/scroll(x:y:)``).
+  ///
   /// - Returns: Whether it was handled; otherwise it goes to the superview.
-  open func mouse(_ event: MouseEvent) -> Bool { false }
+  open func mouse(_ event: MouseEvent) -> Bool {
+    event.wheelRows.map { scroll(x: 0, y: $0) } ?? false
+  }
 
   /// Called when a press will have no release: the view was hidden, disabled or removed.
   open func mouseCancelled() {}
@@ -250,8 +254,8 @@ open class View: Responder {
   /// while the view or a subview has the focus. It is requested when it opens, so that a view may
   /// override it: a table returns that of its current row.
   open var contextMenu: Menu? {
-    get { storedContextMenu?.menu }
-    set { storedContextMenu = newValue.map { StoredMenu($0) } }
+    get { ownMenu?.menu }
+    set { ownMenu = newValue.map(OwnMenu.init) }
   }
 
   /// The cells at which a key opens the context menu: the insertion point, or else the whole view.
@@ -344,7 +348,7 @@ extension View {
     view.markAncestors()
     setNeedsContentUpdate()
     if let window {
-      window.mnemonicsDidChange()
+      window.mnemonics.forgetControls()
       view.enteredWindow()
       // A focus that is in place stays until the layout.
       if window.firstResponder == nil || !window.isFocusInPlace { window.focus.isInDoubt = true }
@@ -357,7 +361,7 @@ extension View {
     storedSubviews.insert(view, at: min(index, subviews.count))
     view.setNeedsDisplay()
     setNeedsContentUpdate()
-    window?.mnemonicsDidChange()
+    window?.mnemonics.forgetControls()
   }
 
   /// Removes the view from its superview.
@@ -474,4 +478,16 @@ private final class OwnTheme {
   let theme: Theme
 
   init(theme: Theme) { self.theme = theme }
+}
+
+/// Most views have no menu.
+private final class OwnMenu {
+  let menu: Menu
+
+  init(menu: Menu) { self.menu = menu }
+}
+
+/// A weak reference to a view, for collections of views that don't keep them alive.
+struct WeakView {
+  weak var view: View?
 }

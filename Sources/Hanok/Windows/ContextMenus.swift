@@ -1,12 +1,5 @@
 public import HanokTerminal
 
-/// The menu of a view, stored separately: most views have none.
-final class StoredMenu {
-  let menu: Menu
-
-  init(_ menu: Menu) { self.menu = menu }
-}
-
 extension View {
   /// Opens the view's context menu.
   ///

@@ -147,72 +147,11 @@ extension Window {
 
   /// Uses the control of the topmost layer that has a letter, ignoring case and width.
   private func pressMnemonic(_ character: Character) -> Bool {
-    guard let control = control(withMnemonic: character) else { return false }
+    guard let control = mnemonics.control(for: character, in: self) else { return false }
     if control.isFocusedByMnemonic { control.becomeFirstResponder() }
     control.mnemonicPressed()
     return true
   }
-
-  /// Whether a letter uses a control of the topmost layer other than a view.
-  func isMnemonic(_ character: Character, except view: View) -> Bool {
-    control(withMnemonic: character).map { $0 !== view } ?? false
-  }
-
-  /// Returns the usable control of the topmost layer that has a letter, or nil.
-  func control(withMnemonic character: Character) -> Control? {
-    let controls = controlsByLetter ?? findControls()
-    if controls.isEmpty { return nil }
-    let letter = String(character)
-    // Where no control has the other letter, a Turkish `I` is the capital of `i`, as on other keyboards.
-    return controls[letter.folded(in: language)] ?? controls[letter.folded]
-  }
-
-  /// Returns the first usable control of each letter.
-  private func findControls() -> [String: Control] {
-    var controls: [String: Control] = [:]
-    for control in mnemonicControls {
-      for letter in letters(of: control) where controls[letter] == nil {
-        controls[letter] = control
-      }
-    }
-    controlsByLetter = controls
-    return controls
-  }
-
-  /// The letters of all usable controls, each control's once.
-  var mnemonics: [Character] {
-    mnemonicControls.flatMap { control in Set(letters(of: control)).flatMap { Array($0) } }
-  }
-
-  /// Returns the key of the usable control that does the same as a command, with Alt while letters
-  /// belong to the first responder.
-  func letterKeys(of command: KeyCommand) -> [KeyEvent] {
-    guard let mnemonic = command.mnemonic,
-      mnemonicControls.contains(where: { $0.mnemonic == mnemonic }),
-      let letter = traits?.localizer.letters(of: mnemonic).first
-    else { return [] }
-    let isKept = firstResponder?.takesLetters == true || firstResponder?.searchesLetters == true
-    return [KeyEvent(.character(letter), isKept ? .alt : [])]
-  }
-
-  private var mnemonicControls: [Control] {
-    topView?.visibleDescendants.compactMap { $0 as? Control }
-      .filter { $0.mnemonic != nil && $0.isUsable } ?? []
-  }
-
-  private func letters(of control: Control) -> [String] {
-    guard let mnemonic = control.mnemonic, let localizer = traits?.localizer else { return [] }
-    if let letters = mnemonicLetters[mnemonic] { return letters }
-    let letters = localizer.letters(of: mnemonic).map { String($0).folded(in: language) }
-    if mnemonicLetters.count >= Self.maximumMnemonics { mnemonicLetters = [:] }
-    mnemonicLetters[mnemonic] = letters
-    return letters
-  }
-
-  private var language: LanguageTag { traits?.textRules.language ?? .english }
-
-  /// The maximum number of stored mnemonics; a screen has some dozens.
-  private static let maximumMnemonics = 1_000
 
   private func deliver(_ event: MouseEvent) -> Bool {
     if case .press = event.kind {

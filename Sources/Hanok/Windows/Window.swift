@@ -21,16 +21,11 @@ public final class Window: View {
   weak var owner: Application?
   let focus = Focus()
   let animator = Animator()
+  let mnemonics = MnemonicTable()
   weak var pressedView: View?
   /// The views whose key commands are in force for any focus in their layer.
   private var commandViews: [WeakView] = []
   private(set) var windowTraits: Traits
-  /// The folded letters of mnemonics, in the language of the traits, so that keys format none again.
-  var mnemonicLetters: [Message: [String]] = [:]
-  /// The usable controls of the topmost layer by their letters; nil if they may have changed.
-  ///
-  /// Most keys of a burst are nobody's: to find that out mustn't visit all views for each.
-  var controlsByLetter: [String: Control]?
   /// The characters that are being typed, some of which are withheld from answers and commands.
   var typingRun = TypingRun()
   /// The number of tasks that haven't reached their next suspension.
@@ -82,14 +77,10 @@ public final class Window: View {
   func setTraits(_ traits: Traits) {
     guard traits != windowTraits else { return }
     windowTraits = traits
-    mnemonicLetters = [:]
-    mnemonicsDidChange()
+    mnemonics.forgetLetters()
     refreshTraits()
     setNeedsUpdate()
   }
-
-  /// Forgets which control a letter uses: a letter, a view or its usability has changed.
-  func mnemonicsDidChange() { controlsByLetter = nil }
 
   /// Requests an update at the end of the turn, though no view is marked: elements have changed.
   public func setNeedsUpdate() { owner?.setNeedsUpdate() }
@@ -327,22 +318,11 @@ extension Window {
     return Self.withChildren([topViewController]).contains { $0.unsavedContent != nil }
   }
 
-  /// Performs an action, after a question if it discards unsaved content of some controllers or of
-  /// their children.
-  func confirmDiscardingUnsavedContent(
-    of controllers: [ViewController], _ action: @escaping () -> Void
-  ) {
-    let contents = Self.withChildren(controllers).compactMap(\.unsavedContent)
-    guard let content = contents.last, let topViewController else { return action() }
-    // A second attempt neither answers a question nor replaces it by another one.
-    if (topViewController as? AlertController)?.canLose == true { return }
-    topViewController.present(DiscardQuestion(content, action))
-  }
-
   /// The controllers of all layers and their children, each before its children.
   private var allControllers: [ViewController] { Self.withChildren(layers.map(\.presented)) }
 
-  private static func withChildren(_ controllers: [ViewController]) -> [ViewController] {
+  /// Returns controllers and all their children, each before its children.
+  static func withChildren(_ controllers: [ViewController]) -> [ViewController] {
     var controllers = controllers
     var index = 0
     while index < controllers.count {

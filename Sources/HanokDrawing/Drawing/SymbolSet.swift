@@ -100,23 +100,32 @@ public struct SymbolSet: Hashable, Sendable {
   /// The signs in ASCII, for terminals where others may occupy two cells.
   public static let ascii: SymbolSet = {
     var set = SymbolSet()
-    (set.checkmark, set.mixed, set.bullet, set.circle) = ("x", "-", "*", "o")
-    (set.today, set.hiddenLetters) = ("*", ".")
-    (set.error, set.detail) = ("X", ".")
-    (set.forward, set.back, set.expanded, set.collapsed) = (">", "<", "v", ">")
-    (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
-    (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")
-    (set.heavyHorizontalLine, set.heavyVerticalLine) = ("=", "#")
-    (set.heavyLine, set.minus) = ("=", "-")
-    (set.scrollThumb, set.scrollTrack) = ("#", "|")
-    set.corners = ["+", "+", "+", "+"]
-    set.heavyCorners = ["#", "#", "#", "#"]
-    set.spinner = ["|", "/", "-", "\\"]
-    set.chartFills = ["#", "=", "+", "-"]
-    set.chartMarks = ["*", "o", "+", "x", "@", "%"]
-    set.arrowKeys = ["^", "v", "<", ">"]
+    for (sign, ascii) in signs { set[keyPath: sign] = ascii }
+    for (list, ascii, _) in lists { set[keyPath: list] = ascii }
     return set
   }()
+
+  /// Each sign, with its replacement in ASCII.
+  ///
+  /// Of signs that are the same in Unicode, ``asciiSign(for:)`` returns the replacement of the first.
+  private static let signs: [(any WritableKeyPath<SymbolSet, String> & Sendable, ascii: String)] = [
+    (\.checkmark, "x"), (\.mixed, "-"), (\.bullet, "*"), (\.circle, "o"), (\.today, "*"),
+    (\.forward, ">"), (\.back, "<"), (\.backArrow, "<"), (\.expanded, "v"), (\.collapsed, ">"),
+    (\.up, "^"), (\.down, "v"), (\.warning, "!"), (\.error, "X"), (\.information, "i"),
+    (\.detail, "."), (\.search, "/"), (\.secret, "*"), (\.hiddenLetters, "."), (\.block, "#"),
+    (\.horizontalLine, "-"), (\.heavyLine, "="), (\.minus, "-"), (\.plus, "+"),
+    (\.verticalLine, "|"), (\.heavyHorizontalLine, "="), (\.heavyVerticalLine, "#"),
+    (\.scrollThumb, "#"), (\.scrollTrack, "|"),
+  ]
+
+  /// Each list of signs, with its replacement in ASCII, and the least number of signs to draw with.
+  private static let lists:
+    [(any WritableKeyPath<SymbolSet, [String]> & Sendable, ascii: [String], least: Int)] = [
+      (\.corners, ["+", "+", "+", "+"], 4), (\.heavyCorners, ["#", "#", "#", "#"], 4),
+      (\.brackets, ["[", "]"], 2), (\.parentheses, ["(", ")"], 2),
+      (\.spinner, ["|", "/", "-", "\\"], 1), (\.chartFills, ["#", "=", "+", "-"], 1),
+      (\.chartMarks, ["*", "o", "+", "x", "@", "%"], 1), (\.arrowKeys, ["^", "v", "<", ">"], 4),
+    ]
 
   /// The signs for reading from right to left.
   ///
@@ -141,45 +150,27 @@ public struct SymbolSet: Hashable, Sendable {
     "▸": "◂", "◂": "▸", "▶": "◀", "◀": "▶", "←": "→", "→": "←", "⇐": "⇒", "⇒": "⇐",
   ]
 
-  private var singles: [String] {
-    [
-      checkmark, mixed, bullet, circle, today, forward, back, backArrow, expanded, collapsed, up,
-      down, warning, error, information, detail, search, secret, hiddenLetters, block,
-      horizontalLine, heavyLine, minus, plus, verticalLine, heavyHorizontalLine,
-      heavyVerticalLine, scrollThumb, scrollTrack,
-    ]
-  }
-
-  private var all: [String] {
-    singles + corners + heavyCorners + brackets + parentheses + spinner + chartFills + chartMarks
-      + arrowKeys
-  }
-
   /// Returns the sign in ASCII for one of the signs in Unicode, or nil for other texts.
   static func asciiSign(for sign: String) -> String? { asciiSigns[sign] }
 
   private static let asciiSigns: [String: String] = {
-    let lists: [KeyPath<SymbolSet, [String]>] = [
-      \.corners, \.heavyCorners, \.chartFills, \.chartMarks, \.arrowKeys,
-    ]
-    let pairs = zip(unicode.singles, ascii.singles).map { ($0, $1) }
-    let listed = lists.flatMap { zip(unicode[keyPath: $0], ascii[keyPath: $0]).map { ($0, $1) } }
+    let pairs = signs.map { (unicode[keyPath: $0.0], $0.ascii) }
+    let listed = lists.flatMap { Array(zip(unicode[keyPath: $0.0], $0.ascii)) }
     return Dictionary(pairs + listed) { first, _ in first }
   }()
 
   /// Whether all signs are ASCII.
-  public var isASCII: Bool { all.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } }
+  public var isASCII: Bool {
+    func isASCII(_ sign: String) -> Bool { sign.utf8.allSatisfy { $0 < 0x80 } }
+    return Self.signs.allSatisfy { isASCII(self[keyPath: $0.0]) }
+      && Self.lists.allSatisfy { self[keyPath: $0.0].allSatisfy(isASCII) }
+  }
 
   /// The signs, with the usual ones in the place of a list that is too short to draw with.
   private var complete: SymbolSet {
     var set = self
     let usual = isASCII ? SymbolSet.ascii : .unicode
-    for (list, least) in [
-      (\Self.corners, 4), (\.heavyCorners, 4), (\.arrowKeys, 4), (\.brackets, 2),
-      (\.parentheses, 2),
-      (\.spinner, 1), (\.chartFills, 1), (\.chartMarks, 1),
-    ]
-    where self[keyPath: list].count < least {
+    for (list, _, least) in Self.lists where self[keyPath: list].count < least {
       set[keyPath: list] = usual[keyPath: list]
     }
     return set

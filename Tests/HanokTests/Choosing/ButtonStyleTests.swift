@@ -5,16 +5,16 @@ import Testing
 @Suite struct ButtonStyleTests {
   private let button = Button(.verbatim("Save"), mnemonic: .verbatim("s"))
 
-  private func stage(_ style: Button.Style = .bordered) throws -> Stage {
+  private func stage(_ style: ButtonStyle = .bordered) throws -> Stage {
     button.style = style
     return try Stage(StackView(.vertical, views: [Button(.verbatim("A")), button]), width: 10)
   }
 
   @Test(arguments: [
-    (Button.Style.bordered, "[ S Save ]", "‹ S Save ›"), (.plain, "  S Save  ", "‹ S Save ›"),
+    (ButtonStyle.bordered, "[ S Save ]", "‹ S Save ›"), (.plain, "  S Save  ", "‹ S Save ›"),
     (.prominent, "[ S Save ]", "‹ S Save ›"), (.destructive, "[ S Save ]", "‹ S Save ›"),
   ])
-  func eachStateHasASign(style: Button.Style, enabled: String, focused: String) throws {
+  func eachStateHasASign(style: ButtonStyle, enabled: String, focused: String) throws {
     let stage = try stage(style)
     #expect(stage.screen.row(1) == enabled)
     stage.press(.down)

@@ -36,6 +36,24 @@ import Testing
     #expect(views.map(\.mouseEvents.count) == [2, 2, 2])
   }
 
+  private final class Strip: View {
+    private(set) var steps: [Int] = []
+
+    override func scroll(x: Int, y: Int) -> Bool {
+      steps.append(y)
+      return true
+    }
+  }
+
+  @Test func theWheelScrollsAViewThatHandlesNoMouseEvents() throws {
+    let strip = Strip()
+    let stage = try Stage(strip)
+    stage.mouse(.wheel(.down), x: 0, y: 0)
+    stage.mouse(.wheel(.up), x: 0, y: 0)
+    stage.mouse(.press(.left), x: 0, y: 0)
+    #expect(strip.steps == [3, -3])
+  }
+
   @Test func aHiddenOrInertViewLetsClicksThrough() throws {
     let views = probes(3)
     let frame = Rect(x: 0, y: 0, width: 10, height: 5)

@@ -49,7 +49,7 @@ import Testing
   }
 
   private final class Bell: Button {
-    override var stateStyle: HanokTerminal.Style {
+    override var stateStyle: Style {
       var style = super.stateStyle
       if isHighlighted { style.foreground = .red }
       return style
@@ -66,13 +66,13 @@ import Testing
     #expect(color() == .default)
   }
 
-  private nonisolated static let roles: [(Button.Style, any KeyPath<Theme, Style> & Sendable)] = [
+  private nonisolated static let roles: [(ButtonStyle, any KeyPath<Theme, Style> & Sendable)] = [
     (.plain, \.control), (.bordered, \.button), (.prominent, \.prominentButton),
   ]
 
   @Test(arguments: roles)
   func theStyleOfAButtonIsThatOfItsStateThenOfItsEffect(
-    style: Button.Style, role: any KeyPath<Theme, Style> & Sendable
+    style: ButtonStyle, role: any KeyPath<Theme, Style> & Sendable
   ) throws {
     let button = Button(.verbatim("Ring"), style: style)
     let stage = try Stage(button, theme: .dark)

@@ -38,9 +38,10 @@ extension View {
   private func isMnemonic(_ event: KeyEvent) -> Bool {
     guard !searchesLetters, event.modifiers.isSubset(of: .shift),
       case .character(let character) = event.key,
-      character.isLetter
+      character.isLetter, let window,
+      let control = window.mnemonics.control(for: character, in: window)
     else { return false }
-    return window?.isMnemonic(character, except: self) == true
+    return control !== self
   }
 
   /// Returns the action of a key, or nil for none; a key with Shift is another key.

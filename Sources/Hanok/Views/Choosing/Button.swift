@@ -13,38 +13,25 @@ import HanokUnicode
 ///
 /// If the theme fills buttons and the terminal shows the fill, only a focused button has brackets.
 open class Button: Control {
-  /// The styles of a button, by its effect.
-  public nonisolated enum Style: Hashable, Sendable {
-    /// With brackets.
-    case bordered
-    /// Without brackets, as one of many on a screen; a focused one has them.
-    case plain
-    /// The most likely choice: filled with the accent if surfaces differ, and bold.
-    case prominent
-    /// An irreversible removal: the colour of failures.
-    case destructive
-  }
-
   /// The text of the button.
   public var title: Message { didSet { setNeedsContentUpdate() } }
   /// The style of the button.
-  public var style: Style { didSet { if style != oldValue { setNeedsDisplay() } } }
+  public var style: ButtonStyle { didSet { if style != oldValue { setNeedsDisplay() } } }
   /// Whether the button is the chosen one of several, such as a tab: in the colour of the accent.
   public var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
   /// Whether the button waits for the end of its action.
   ///
   /// A spinner turns before its text, and presses have no effect meanwhile. It keeps the focus.
   public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
-  private var spinner: (any Cancellable)?
-  private var spinnerStep = 0
+  /// The sign of a button that waits; most never do.
+  private var spinner: Spinner?
 
   /// The cells of the brackets and of the spaces inside them.
   private static let chromeWidth = 4
   private static let bracketWidth = 2
-  private static let spinnerInterval = Duration.milliseconds(100)
 
   /// Creates a button with a title and its letters.
-  public init(_ title: Message, mnemonic: Message? = nil, style: Style = .bordered) {
+  public init(_ title: Message, mnemonic: Message? = nil, style: ButtonStyle = .bordered) {
     self.title = title
     self.style = style
     super.init()
@@ -62,7 +49,7 @@ open class Button: Control {
   }
 
   /// The style of the button in its state, otherwise that of its effect.
-  open override var stateStyle: HanokTerminal.Style {
+  open override var stateStyle: Style {
     let base = super.stateStyle
     guard isUsable, !isFirstResponder, !isHighlighted, let theme = traits?.theme else {
       return base
@@ -97,10 +84,8 @@ open class Button: Control {
     canvas.write(edges.leading, at: Point(x: start, y: 0), style: style)
     canvas.write(line, at: Point(x: start + 1 + space, y: 0), style: style)
     canvas.write(edges.trailing, at: Point(x: end + space, y: 0), style: style)
-    if isLoading {
-      let steps = traits.symbols.spinner
-      canvas.write(
-        steps[spinnerStep % steps.count], at: Point(x: start + space, y: 0), style: style)
+    if let spinner {
+      canvas.write(spinner.sign(in: traits), at: Point(x: start + space, y: 0), style: style)
     }
   }
 
@@ -136,15 +121,21 @@ open class Button: Control {
   open override func accessibilityActivate() -> Bool { !isLoading && super.accessibilityActivate() }
 
   private func loadingDidChange() {
-    spinner?.cancel()
-    spinner = nil
-    spinnerStep = 0
-    if isLoading {
-      spinner = animate(every: Self.spinnerInterval) { [weak self] in
-        self?.spinnerStep += 1
-        self?.setNeedsDisplay()
-      }
-    }
+    spinner?.stop()
+    spinner = isLoading ? Spinner() : nil
+    spinner?.start(in: self)
     setNeedsDisplay()
   }
+}
+
+/// The styles of a ``Button``, by its effect.
+public nonisolated enum ButtonStyle: Hashable, Sendable {
+  /// With brackets.
+  case bordered
+  /// Without brackets, as one of many on a screen; a focused one has them.
+  case plain
+  /// The most likely choice: filled with the accent if surfaces differ, and bold.
+  case prominent
+  /// An irreversible removal: the colour of failures.
+  case destructive
 }

@@ -26,7 +26,7 @@ public import HanokTerminal
 /// Arrows move in both directions, Enter uses an item. With multiple selection, Space selects an
 /// item, Shift with the arrows a range, Ctrl-A all. The limits: all cells have one size, there is
 /// no type-ahead, and headers scroll away with their items.
-open class CollectionView: ListControl {
+open class CollectionView: ListControl, ListRows, ListLayout {
   /// The object with the items; it isn't kept alive.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   /// The object that is notified of the user's actions; it isn't kept alive.
@@ -91,11 +91,11 @@ open class CollectionView: ListControl {
   }
 
   /// The number of sections.
-  public var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { loadSections().count }
 
   /// Returns the number of items in a section, or 0 for an invalid section.
   public func numberOfItems(inSection section: Int) -> Int {
-    sections.rowCount(ofSection: section)
+    loadSections().rowCount(ofSection: section)
   }
 
   /// Requests everything from the data source again.
@@ -111,7 +111,10 @@ open class CollectionView: ListControl {
     super.forgetSections(isReordered: isReordered)
   }
 
-  override func requestSections() -> TableSections {
+  override var listRows: any ListRows { self }
+  override var listLayout: any ListLayout { self }
+
+  func requestSections() -> TableSections {
     guard let dataSource else { return TableSections() }
     return TableSections(count: dataSource.numberOfSections(in: self)) { section in
       let items = dataSource.collectionView(self, numberOfItemsInSection: section)
@@ -119,44 +122,53 @@ open class CollectionView: ListControl {
     }
   }
 
-  override func headerTitle(ofSection section: Int) -> Message? {
+  func sectionsDidLoad() {}
+
+  var hasWaitingRows: Bool { false }
+
+  func headerTitle(ofSection section: Int) -> Message? {
     dataSource?.collectionView(self, titleForHeaderInSection: section)
   }
 
-  override func identifier(at path: RowPath) -> AnyHashable? {
+  func identifier(at path: RowPath) -> AnyHashable? {
     dataSource?.collectionView(self, identifierForItemAt: path)
   }
 
-  override func isRowEnabled(_ row: Int) -> Bool { withCell(of: row) { $0.isEnabled } == true }
+  func isRowEnabled(_ row: Int) -> Bool { withCell(of: row) { $0.isEnabled } == true }
 
-  override func element(ofRow row: Int) -> AccessibilityElement? {
+  func element(ofRow row: Int) -> AccessibilityElement? {
     withCell(of: row) { $0.element }
   }
 
-  override func rowWasSelected(at path: RowPath) {
+  func rowWasSelected(at path: RowPath) {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  override func rowWasUsed(at path: RowPath) {
+  func rowWasUsed(at path: RowPath) {
     delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     sendActions(for: .primaryActionTriggered)
   }
 
-  override func row(at point: Point) -> Int? {
+  func row(at point: Point) -> Int? {
     guard body.contains(point.y) else { return nil }
     return layout.item(at: Point(x: mirrored(point).x, y: point.y + contentOffset))
   }
 
-  override var grid: CollectionLayout? { layout }
+  var grid: CollectionLayout? { layout }
 
-  override var page: Int { max(1, bodyHeight / layout.lineHeight) }
+  var page: Int { max(1, bodyHeight / layout.lineHeight) }
+
+  /// A single click toggles, at its release.
+  func isToggling(_ event: MouseEvent) -> Bool { false }
 
   // Layout.
+
+  var titleRows: Int { 0 }
 
   /// The positions of the items, without the indicator's cells if the items don't fit.
   private var layout: CollectionLayout {
     let room = Size(width: max(1, frame.width), height: bodyHeight)
-    let sections = sections
+    let sections = loadSections()
     if let knownLayout, knownLayout.room == room { return knownLayout.layout }
     var layout = CollectionLayout(sections, lengths, width: room.width)
     if layout.contentHeight > room.height, frame.width > 1 {
@@ -166,7 +178,7 @@ open class CollectionView: ListControl {
     return layout
   }
 
-  override var viewport: Viewport {
+  var viewport: Viewport {
     Viewport(top: contentOffset, length: bodyHeight, contentLength: layout.contentHeight)
   }
 
@@ -183,7 +195,7 @@ open class CollectionView: ListControl {
     let columns = max(1, min(Self.ideal.columns, lengths.maximumColumns))
     let gaps = (columns - 1) * ProposedSize.clamped(lengths.spacing.width)
     let width = proposal.width ?? columns * least + gaps
-    let content = CollectionLayout(sections, lengths, width: width).contentHeight
+    let content = CollectionLayout(loadSections(), lengths, width: width).contentHeight
     return Size(width: width, height: proposal.height ?? max(1, min(content, Self.ideal.height)))
   }
 
@@ -211,7 +223,7 @@ open class CollectionView: ListControl {
   }
 
   /// Updates the focus and the selection of each cell.
-  override func updateSelection() {
+  func updateSelection() {
     let (hasKeys, selection) = (isFirstResponder, selection)
     for (number, cell) in cells.shown {
       cell.isOneOfSeveral = allowsMultipleSelection
@@ -221,15 +233,15 @@ open class CollectionView: ListControl {
   }
 
   /// Scrolls as little as possible to show the focused item, and for the first one the header too.
-  override func showCursor() {
+  func showCursor() {
     if let cursor = selection.cursor { show(item: cursor) }
   }
 
   private func show(item: Int) {
     let layout = layout
     let rect = layout.frame(ofItem: item)
-    let section = sections.section(ofRow: item)
-    let first = sections.rows(ofSection: section).lowerBound
+    let section = loadSections().section(ofRow: item)
+    let first = loadSections().rows(ofSection: section).lowerBound
     let header = layout.top(ofSection: section)
     let isFirstLine = layout.line(ofItem: item) == layout.line(ofItem: first)
     let showsHeader = isFirstLine && rect.maxY - header <= bodyHeight
@@ -238,7 +250,7 @@ open class CollectionView: ListControl {
     show(viewport)
   }
 
-  override func show(_ viewport: Viewport) {
+  func show(_ viewport: Viewport) {
     if viewport.top == contentOffset { return }
     contentOffset = viewport.top
     setNeedsLayout()
@@ -250,7 +262,7 @@ open class CollectionView: ListControl {
     return super.scroll(x: x, y: y)
   }
 
-  override func setHighlighted(_ isHighlighted: Bool, row: Int) {
+  func setHighlighted(_ isHighlighted: Bool, row: Int) {
     cells.shown[row]?.isHighlighted = isHighlighted
   }
 
@@ -258,7 +270,7 @@ open class CollectionView: ListControl {
   open override func draw(in canvas: Canvas) {
     if frame.width <= 0 { return }
     let (painter, layout) = (ListPainter(list: self, canvas: canvas), layout)
-    if sections.rowCount == 0, layout.contentHeight == 0 { return painter.drawPlaceholder() }
+    if loadSections().rowCount == 0, layout.contentHeight == 0 { return painter.drawPlaceholder() }
     for section in layout.headers(in: shownRows) {
       let y = layout.top(ofSection: section) - contentOffset
       let line = headerLayout(section, canvas.traits)?.lines.first
@@ -326,7 +338,7 @@ extension CollectionView {
 
   /// Scrolls as little as possible to make an item visible.
   public func scrollToItem(at path: RowPath) {
-    guard let number = sections.row(at: path) else { return }
+    guard let number = loadSections().row(at: path) else { return }
     layoutIfNeeded()
     show(item: number)
   }
@@ -343,13 +355,13 @@ extension CollectionView {
 
   /// Returns the cell that shows an item, or nil if it isn't visible.
   public func cellForItem(at path: RowPath) -> CollectionViewCell? {
-    sections.row(at: path).flatMap { cells.shown[$0] }
+    loadSections().row(at: path).flatMap { cells.shown[$0] }
   }
 
   /// Requests the cells of some items again, and draws only those.
   public func reloadItems(at paths: [RowPath]) {
     for path in paths {
-      guard let number = sections.row(at: path), cells.shown[number] != nil else { continue }
+      guard let number = loadSections().row(at: path), cells.shown[number] != nil else { continue }
       cells.putAside(number)
       showCell(of: number)
     }
@@ -369,11 +381,11 @@ extension CollectionView {
   ///
   /// - Parameter paths: Their positions before the deletion.
   public func deleteItems(at paths: [RowPath]) {
-    takeDeletion(Self.rows(at: paths, in: sections))
+    takeDeletion(Self.rows(at: paths, in: loadSections()))
   }
 
   private func makeCell(_ number: Int) -> CollectionViewCell? {
-    dataSource?.collectionView(self, cellForItemAt: sections.path(ofRow: number))
+    dataSource?.collectionView(self, cellForItemAt: loadSections().path(ofRow: number))
   }
 
   private func showCell(of number: Int) {

@@ -1,40 +1,40 @@
 /// The selection, and the actions on its rows.
 extension ListControl {
   var cursorPath: RowPath? {
-    let sections = sections
+    let sections = loadSections()
     return selection.cursor.map { sections.path(ofRow: $0) }
   }
 
   var selectedPaths: [RowPath] {
-    let sections = sections
+    let sections = loadSections()
     guard list.allowsSelection else { return [] }
     return selection.rows.ranges.joined().map { sections.path(ofRow: $0) }
   }
 
   var selectedPath: RowPath? {
-    let sections = sections
+    let sections = loadSections()
     guard list.allowsSelection else { return nil }
     return selection.rows.ranges.first.map { sections.path(ofRow: $0.lowerBound) }
   }
 
   /// The number of selected rows.
   public var selectedCount: Int {
-    _ = sections
+    loadSections()
     return list.allowsSelection ? selection.count : 0
   }
 
   /// Moves the focus to a row, selects it, and scrolls it into view.
   func select(_ path: RowPath) -> Bool {
-    guard let row = sections.row(at: path) else { return false }
+    guard let row = loadSections().row(at: path) else { return false }
     let former = selection
     list.select(row)
-    showCursor()
+    listLayout.showCursor()
     selectedRowsDidChange(from: former)
     return true
   }
 
   func deselect(_ path: RowPath) {
-    guard let row = sections.row(at: path) else { return }
+    guard let row = loadSections().row(at: path) else { return }
     let former = selection
     list.deselect(row)
     selectedRowsDidChange(from: former)
@@ -42,7 +42,7 @@ extension ListControl {
 
   private func selectedRowsDidChange(from former: TableSelection) {
     identify { $0.updateIdentifiers(from: former, $1) }
-    updateSelection()
+    listLayout.updateSelection()
   }
 
   // Changes by the user.
@@ -50,12 +50,12 @@ extension ListControl {
   /// Changes the list for the user, and reports the effect.
   @discardableResult
   func perform(_ change: (inout ListEngine) -> ListEffect) -> Bool {
-    _ = sections
+    loadSections()
     let former = selection
     switch change(&list) {
     case .ignored: return false
     case .moved:
-      showCursor()
+      listLayout.showCursor()
       selectionDidChange(from: former)
     case .selected: selectionDidChange(from: former)
     case .uses(let row): return performPrimaryAction(ofRow: row)
@@ -73,15 +73,15 @@ extension ListControl {
 
   /// Uses a row, unless it is disabled.
   func performPrimaryAction(ofRow row: Int) -> Bool {
-    guard isUsable, row < sections.rowCount, isRowEnabled(row) else { return false }
-    rowWasUsed(at: sections.path(ofRow: row))
+    guard isUsable, row < loadSections().rowCount, listRows.isRowEnabled(row) else { return false }
+    listRows.rowWasUsed(at: loadSections().path(ofRow: row))
     return true
   }
 
   var selectionCommands: [KeyCommand] {
     guard list.selectsSeveral else { return [] }
     return [
-      keyCommand(ListAction.selectAll, isEnabled: sections.rowCount > 0) { [weak self] in
+      keyCommand(ListAction.selectAll, isEnabled: loadSections().rowCount > 0) { [weak self] in
         self?.perform { $0.toggleAll() }
       }
     ]
@@ -91,10 +91,10 @@ extension ListControl {
   func selectionDidChange(from former: TableSelection) {
     selectedRowsDidChange(from: former)
     if former.rows == selection.rows || !list.allowsSelection { return }
-    let sections = sections
+    let sections = loadSections()
     if selection.count <= Self.reportedRows {
       for row in selection.rows.subtracting(former.rows).ranges.joined() {
-        rowWasSelected(at: sections.path(ofRow: row))
+        listRows.rowWasSelected(at: sections.path(ofRow: row))
       }
     }
     sendActions(for: .valueChanged)
@@ -114,10 +114,10 @@ extension ListControl {
   /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
   @discardableResult
   func takeInsertion(_ rows: (TableSections) -> RangeSet<Int>) -> RangeSet<Int>? {
-    let former = sections
+    let former = loadSections()
     forgetSections()
     guard former.rowCount > 0 else { return nil }
-    let inserted = rows(sections)
+    let inserted = rows(loadSections())
     list.insert(inserted)
     identify { $0.requestIdentifiers($1) }
     return inserted
@@ -127,7 +127,7 @@ extension ListControl {
   func takeDeletion(_ deleted: RangeSet<Int>) {
     list.delete(deleted)
     forgetSections()
-    _ = sections
+    loadSections()
     identify { $0.requestIdentifiers($1) }
   }
 }

@@ -10,9 +10,8 @@ public import HanokTerminal
 /// An empty list can have the focus, too: keys reach its controller, such as one that adds a row.
 open class ListControl: Control {
   var list = ListEngine()
-  /// The number of the image of the moving sign.
-  private(set) var spinnerStep = 0
-  private var spinning: (any Cancellable)?
+  /// The sign of rows that are being loaded.
+  let spinner = Spinner()
   private var choiceEnd: ListChoiceEnd?
   var indicator = ScrollIndicator()
 
@@ -24,7 +23,7 @@ open class ListControl: Control {
       choiceEnd?.removeFromSuperview()
       choiceEnd = newValue && !list.togglesOnClick ? ListChoiceEnd() : nil
       if let choiceEnd { addSubview(choiceEnd) }
-      updateSelection()
+      listLayout.updateSelection()
       setNeedsContentUpdate()
     }
   }
@@ -44,47 +43,23 @@ open class ListControl: Control {
     list.togglesOnClick = togglesOnClick
   }
 
-  // What subclasses know.
+  // The subclass.
 
-  func requestSections() -> TableSections { TableSections() }
-  func sectionsDidLoad() {}
-  /// Requests the identifier of a row, or nil for none.
-  func identifier(at path: RowPath) -> AnyHashable? { nil }
-  func headerTitle(ofSection section: Int) -> Message? { nil }
-  func isRowEnabled(_ row: Int) -> Bool { true }
-  func rowWasSelected(at path: RowPath) {}
-  func rowWasUsed(at path: RowPath) {}
-  /// Scrolls as little as possible to show the row with the focus.
-  func showCursor() {}
-  func updateSelection() {}
-  /// The positions of items next to each other, or nil.
-  var grid: CollectionLayout? { nil }
-  /// The number of lines by which Page Up and Page Down move.
-  var page: Int { viewport.page }
-  /// Returns the row at a point in the view's own cells, or nil.
-  func row(at point: Point) -> Int? { nil }
-  var viewport: Viewport { Viewport(length: 0, contentLength: 0) }
-  func show(_ viewport: Viewport) {}
-  /// The number of rows of the view above the list's own, for titles.
-  var titleRows: Int { 0 }
+  /// The rows, which are those of the subclass.
+  var listRows: any ListRows { preconditionFailure("A list has to have rows.") }
+  /// Their positions, which are those of the subclass.
+  var listLayout: any ListLayout { preconditionFailure("A list has to have a layout.") }
   /// The first cell of the indicator, from the leading side, or nil for none.
   var indicatorOrigin: Point? { isOverflowing ? Point(x: frame.width - 1, y: titleRows) : nil }
-  /// Returns whether a press toggles a row of a multiple selection at once.
-  func isToggling(_ event: MouseEvent) -> Bool { false }
-  /// Draws a row on which a mouse button is held, or is no longer held.
-  func setHighlighted(_ isHighlighted: Bool, row: Int) {}
-  /// Returns the accessibility element of a row, without what the list knows of it.
-  func element(ofRow row: Int) -> AccessibilityElement? { nil }
-  /// Whether rows are waiting for others besides ``isLoading``.
-  var hasWaitingRows: Bool { false }
 
   // The rows.
 
-  /// The numbers of rows, which are requested when they are needed.
-  var sections: TableSections {
+  /// Returns the numbers of rows, which are requested if they aren't known.
+  @discardableResult
+  func loadSections() -> TableSections {
     if !list.needsSections { return list.sections }
-    let isOrderInDoubt = list.load(requestSections())
-    sectionsDidLoad()
+    let isOrderInDoubt = list.load(listRows.requestSections())
+    listRows.sectionsDidLoad()
     if isOrderInDoubt { identify { $0.follow($1) } }
     return list.sections
   }
@@ -93,8 +68,9 @@ open class ListControl: Control {
 
   /// Changes the list by calls of the data source, which may read it meanwhile.
   func identify(_ change: (inout ListEngine, ListEngine.Identify) -> Void) {
+    let listRows = listRows
     var list = list
-    change(&list) { identifier(at: $0) }
+    change(&list) { listRows.identifier(at: $0) }
     self.list = list
   }
 
@@ -106,15 +82,9 @@ open class ListControl: Control {
   }
 
   func loadingDidChange() {
-    list.isWaiting = isLoading || hasWaitingRows
+    list.isWaiting = isLoading || listRows.hasWaitingRows
     isBusy = list.isWaiting
-    spinning?.cancel()
-    spinning =
-      list.isWaiting
-      ? animate(every: .milliseconds(100)) { [weak self] in
-        self?.spinnerStep += 1
-        self?.setNeedsDisplay()
-      } : nil
+    if list.isWaiting { spinner.start(in: self) } else { spinner.stop() }
     setNeedsContentUpdate()
   }
 
@@ -137,7 +107,7 @@ open class ListControl: Control {
     let moves: [ListAction] = [
       .moveUp, .moveDown, .movePageUp, .movePageDown, .moveToFirst, .moveToLast,
     ]
-    return moves + (grid == nil ? [] : [.moveBack, .moveForward]) + [.choose]
+    return moves + (listLayout.grid == nil ? [] : [.moveBack, .moveForward]) + [.choose]
       + (list.selectsSeveral ? [.select] : [])
   }
 
@@ -152,47 +122,46 @@ open class ListControl: Control {
   }
 
   func perform(_ action: ListAction, isExtending: Bool) -> Bool {
-    let (grid, page) = (grid, page)
+    let (grid, page) = (listLayout.grid, listLayout.page)
     return perform { $0.handle(action, isExtending: isExtending, in: grid, page: page) }
   }
 
   /// Handles a press on a row, a drag, a release, the wheel, and the indicator.
   open override func mouse(_ event: MouseEvent) -> Bool {
-    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
     if isUsable, takeIndicator(event) { return true }
     switch event.kind {
     case .press(.left): if isUsable { pressed(event) }
     case .drag(.left): if isUsable { dragged(event) }
     case .release(.left):
-      if let held = list.held { setHighlighted(false, row: held.row) }
-      let row = isUsable ? row(at: event.position) : nil
+      if let held = list.held { listLayout.setHighlighted(false, row: held.row) }
+      let row = isUsable ? listLayout.row(at: event.position) : nil
       perform { $0.release(on: row) }
-    default: return false
+    default: return super.mouse(event)
     }
     return true
   }
 
   private func takeIndicator(_ event: MouseEvent) -> Bool {
-    var viewport = viewport
+    var viewport = listLayout.viewport
     let top = indicator.top(
       for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
     guard let top else { return false }
     becomeFirstResponder()
     viewport.scroll(to: top)
-    show(viewport)
+    listLayout.show(viewport)
     return true
   }
 
   private func pressed(_ event: MouseEvent) {
     let hadKeys = isFirstResponder
     becomeFirstResponder()
-    guard let row = row(at: event.position) else { return }
-    let isToggling = isToggling(event)
+    guard let row = listLayout.row(at: event.position) else { return }
+    let isToggling = listLayout.isToggling(event)
     let isExtending = !isToggling && event.modifiers.contains(.shift)
     let isAgain = hadKeys && row == selection.cursor
     let uses = !event.modifiers.contains(.control) && (isAgain || list.usesOnClick)
     perform { $0.press(row, isExtending: isExtending, isToggling: isToggling, uses: uses) }
-    setHighlighted(!isExtending, row: row)
+    listLayout.setHighlighted(!isExtending, row: row)
   }
 
   private func dragged(_ event: MouseEvent) {
@@ -202,52 +171,52 @@ open class ListControl: Control {
     if y < body.lowerBound { _ = scroll(x: 0, y: -1) }
     if y >= body.upperBound { _ = scroll(x: 0, y: 1) }
     let inside = max(body.lowerBound, min(y, body.upperBound - 1))
-    guard let row = row(at: Point(x: event.position.x, y: inside)) else { return }
-    setHighlighted(row == held.row, row: held.row)
+    guard let row = listLayout.row(at: Point(x: event.position.x, y: inside)) else { return }
+    listLayout.setHighlighted(row == held.row, row: held.row)
     perform { $0.drag(to: row) }
   }
 
   /// Cancels a press without an effect.
   open override func mouseCancelled() {
-    if let held = list.held { setHighlighted(false, row: held.row) }
+    if let held = list.held { listLayout.setHighlighted(false, row: held.row) }
     list.held = nil
     indicator.cancel()
   }
 
   open override func scroll(x: Int, y: Int) -> Bool {
-    var viewport = viewport
-    defer { show(viewport) }
+    var viewport = listLayout.viewport
+    defer { listLayout.show(viewport) }
     return viewport.scroll(by: y)
   }
 
   // The accessibility elements.
 
   open override func accessibilityRowCount(before index: Int) -> Int {
-    sections.rowCount(beforeLine: index)
+    loadSections().rowCount(beforeLine: index)
   }
 
   open override var accessibilityElementCount: Int {
-    _ = sections
+    loadSections()
     return list.partCount
   }
 
   /// The element of the row with the focus; without rows, the text in place of them.
   open override var focusedAccessibilityElementIndex: Int? {
-    let sections = sections
+    let sections = loadSections()
     if let cursor = selection.cursor { return sections.line(ofRow: cursor) }
     return list.partCount == 1 ? 0 : nil
   }
 
   /// Returns the element of a row, of a header, or of the text in place of rows.
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    _ = sections
+    loadSections()
     switch list.part(at: index) {
     case nil: return nil
     case .placeholder: return AccessibilityElement(label: list.placeholder)
     case .header(let section):
-      return AccessibilityElement(label: headerTitle(ofSection: section), traits: .header)
+      return AccessibilityElement(label: listRows.headerTitle(ofSection: section), traits: .header)
     case .row(let row):
-      guard var element = element(ofRow: row) else { return nil }
+      guard var element = listRows.element(ofRow: row) else { return nil }
       if list.allowsSelection, selection.rows.contains(row) { element.traits.insert(.selected) }
       if list.selectsSeveral { element.traits.insert(.multipleChoice) }
       if !isEnabled { element.traits.insert(.notEnabled) }
@@ -258,7 +227,7 @@ open class ListControl: Control {
 
   /// Uses a row after a typed line; in a multiple selection, rows are toggled one by one.
   private func activate(_ row: Int) -> Bool {
-    guard isUsable, row < sections.rowCount else { return false }
+    guard isUsable, row < loadSections().rowCount else { return false }
     let isToggling = list.selectsSeveral
     perform { list in
       let effect = list.move(to: row)
@@ -272,7 +241,11 @@ open class ListControl: Control {
 /// The parts of the view from top to bottom: titles, the list's own rows, the loading sign.
 extension ListControl {
   /// The number of rows at the bottom for the loading sign.
-  var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > titleRows + 1 ? 1 : 0 }
+  var statusRows: Int {
+    isLoading && loadSections().rowCount > 0 && frame.height > titleRows + 1 ? 1 : 0
+  }
+
+  private var titleRows: Int { listLayout.titleRows }
 
   /// The number of rows of the view for the list's own rows and headers.
   var bodyHeight: Int { max(0, frame.height - titleRows - statusRows) }
@@ -281,7 +254,7 @@ extension ListControl {
   var body: Range<Int> { titleRows..<titleRows + bodyHeight }
 
   /// Whether the rows don't fit, so that an indicator shows the scroll position.
-  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
+  var isOverflowing: Bool { listLayout.viewport.isOverflowing && frame.width > 1 }
 
   /// The minimum width of a list with empty cells next to its edge.
   static let roomyWidth = 20
@@ -292,7 +265,7 @@ final class ListChoiceEnd: View {
   private var list: ListControl? { superview as? ListControl }
 
   override var isAccessibilityElement: Bool {
-    get { list.map { $0.sections.rowCount > 0 } ?? false }
+    get { list.map { $0.loadSections().rowCount > 0 } ?? false }
     set {}
   }
 

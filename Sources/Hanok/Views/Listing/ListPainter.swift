@@ -15,7 +15,7 @@ struct ListPainter {
   func drawPlaceholder() {
     guard let text = list.placeholderText(in: traits) else {
       // There is no text in place of rows: the focus is where the first row would be.
-      if list.isFirstResponder, !list.body.isEmpty { drawFocus(at: Point(x: 0, y: list.titleRows)) }
+      if list.isFirstResponder, let y = list.body.first { drawFocus(at: Point(x: 0, y: y)) }
       return
     }
     let hasKeys = list.isFirstResponder && !list.list.isWaiting
@@ -48,13 +48,11 @@ struct ListPainter {
   func drawIndicator() {
     guard let origin = list.indicatorOrigin else { return }
     list.indicator.draw(
-      list.viewport, at: origin, isFocused: list.isFirstResponder, in: canvas)
+      list.listLayout.viewport, at: origin, isFocused: list.isFirstResponder, in: canvas)
   }
 
   private func drawSpinner(at point: Point) {
-    let steps = traits.symbols.spinner
-    guard !steps.isEmpty else { return }
-    canvas.write(steps[list.spinnerStep % steps.count], at: point, style: traits.theme.accent)
+    canvas.write(list.spinner.sign(in: traits), at: point, style: traits.theme.accent)
   }
 }
 
@@ -73,7 +71,7 @@ extension ListControl {
 
   /// The beginning of the text in place of the rows, for screen readers, or nil with rows.
   var placeholderOrigin: Point? {
-    guard sections.rowCount == 0, let traits, let text = placeholderText(in: traits) else {
+    guard loadSections().rowCount == 0, let traits, let text = placeholderText(in: traits) else {
       return nil
     }
     return body.contains(text.top) ? mirrored(Point(x: text.start, y: text.top)) : nil

@@ -33,7 +33,7 @@ extension OutlineView {
 
   func restore(_ kept: KeptItems) {
     guard selection.cursor != nil, root.rowCount > 0 else { return }
-    _ = sections
+    loadSections()
     let cursor = kept.cursor.flatMap { row(nearest: $0) } ?? selection.cursor
     let selected = kept.selected.compactMap { row(of: $0) }.sorted()
     list.setRows(RangeSet(selected, within: 0..<Int.max), cursor: cursor)

@@ -21,7 +21,7 @@ public import HanokTerminal
 /// Selected and expanded items stay so while items around them are added and removed, by their
 /// identity; of a multiple selection, at most 1,000 that were drawn. Items of a level without room
 /// are indented like the last level with room. The limits: items can't be dragged or renamed.
-open class OutlineView<Item: Hashable>: RowListView {
+open class OutlineView<Item: Hashable>: RowListView, TableRows {
   typealias Node = OutlineNode<Item>
   typealias Place = Node.Place
   typealias KeptItems = KeptOutlineItems<Item>
@@ -56,13 +56,22 @@ open class OutlineView<Item: Hashable>: RowListView {
     loadingDidChange()
   }
 
-  override var hasWaitingRows: Bool { root.hasLoadingRows }
+  override var tableRows: any TableRows { self }
 
-  override func requestSections() -> TableSections {
+  var hasWaitingRows: Bool { root.hasLoadingRows }
+
+  func requestSections() -> TableSections {
     TableSections(count: 1) { _ in (root.rowCount, false) }
   }
 
-  override func content(ofRow number: Int) -> TableRow? {
+  func sectionsDidLoad() {}
+
+  func headerTitle(ofSection section: Int) -> Message? { nil }
+
+  /// Selected items are followed by their paths.
+  func identifier(at path: RowPath) -> AnyHashable? { nil }
+
+  func content(ofRow number: Int) -> TableRow? {
     guard let place = place(ofRow: number), let item = item(at: place),
       var row = dataSource?.outlineView(self, rowForItem: item)
     else { return TableRow([]) }
@@ -73,15 +82,15 @@ open class OutlineView<Item: Hashable>: RowListView {
     return row
   }
 
-  override func rowWasSelected(at path: RowPath) {
+  func rowWasSelected(at path: RowPath) {
     if let item = item(atRow: path.row) { delegate?.outlineView(self, didSelectItem: item) }
   }
 
-  override func requestActions(ofRow row: Int) -> [RowAction] {
+  func requestActions(ofRow row: Int) -> [RowAction] {
     item(atRow: row).flatMap { delegate?.outlineView(self, actionsForItem: $0) } ?? []
   }
 
-  override func sortOrderWasRequested(_ order: TableSortOrder) {
+  func sortOrderWasRequested(_ order: TableSortOrder) {
     delegate?.outlineView(self, sortOrderDidChange: order)
   }
 
@@ -116,7 +125,7 @@ open class OutlineView<Item: Hashable>: RowListView {
   private var cursorPlace: Place? { selection.cursor.flatMap(place(ofRow:)) }
 
   override var usableActions: [ListAction] {
-    super.usableActions + (columnLayout.pageCount > 1 ? [] : [.moveBack, .moveForward])
+    super.usableActions + (layout.columns.pageCount > 1 ? [] : [.moveBack, .moveForward])
   }
 
   override func perform(_ action: ListAction, isExtending: Bool) -> Bool {
@@ -128,7 +137,7 @@ open class OutlineView<Item: Hashable>: RowListView {
     case .moveForward where (place.child?.rowCount ?? 0) > 0: moveCursor(to: cursor + 1)
     case .moveForward: _ = super.perform(action, isExtending: false)
     // A later page of columns is turned back first.
-    case .moveBack where columnPage > 0: return super.perform(action, isExtending: false)
+    case .moveBack where layout.page > 0: return super.perform(action, isExtending: false)
     case .moveBack where place.isExpanded: toggle(place)
     case .moveBack: if let parent = place.node.place?.row { moveCursor(to: parent) }
     case .expandSiblings: expandSiblings(of: place)
@@ -145,8 +154,8 @@ open class OutlineView<Item: Hashable>: RowListView {
 
   private func pressSign(at point: Point) -> Bool {
     guard let row = row(at: point), let place = place(ofRow: row), isExpandable(place),
-      let column = columnLayout.columns.first, column.index == 0,
-      let indentation = drawnRows[row]?.indentation
+      let column = layout.columns.columns.first, column.index == 0,
+      let indentation = layout.indentation(ofDrawnRow: row)
     else { return false }
     let end = markWidth + column.x + indentation
     guard (end - Self.levelWidth..<end).contains(mirrored(point).x) else { return false }
@@ -168,7 +177,7 @@ open class OutlineView<Item: Hashable>: RowListView {
     for start in stride(from: 0, to: lines, by: Self.levelWidth) {
       cells.write(symbols.verticalLine, at: Point(x: start, y: 0), style: lineStyle)
     }
-    if let sign = sign(of: place, in: symbols) {
+    if let sign = sign(of: place, in: cells.traits) {
       cells.write(sign, at: Point(x: last, y: 0), style: style)
     }
   }
@@ -176,12 +185,10 @@ open class OutlineView<Item: Hashable>: RowListView {
   /// Returns the sign before an item, or nil for one that can't be expanded.
   ///
   /// ``SymbolSet`` has the arrows, and mirrors them for reading from right to left.
-  private func sign(of place: Place, in symbols: SymbolSet) -> String? {
-    if place.isLoading, !symbols.spinner.isEmpty {
-      return symbols.spinner[spinnerStep % symbols.spinner.count]
-    }
+  private func sign(of place: Place, in traits: Traits) -> String? {
+    if place.isLoading { return spinner.sign(in: traits) }
     guard isExpandable(place) else { return nil }
-    return place.isExpanded ? symbols.expanded : symbols.collapsed
+    return place.isExpanded ? traits.symbols.expanded : traits.symbols.collapsed
   }
 
   /// The cells of a level: the sign and a space.

@@ -3,8 +3,8 @@ import HanokTerminal
 /// The actions of rows, and the order of rows and columns.
 extension RowListView {
   func actions(ofRow number: Int) -> [RowAction] {
-    guard isUsable, (0..<sections.rowCount).contains(number) else { return [] }
-    return requestActions(ofRow: number)
+    guard isUsable, (0..<loadSections().rowCount).contains(number) else { return [] }
+    return tableRows.requestActions(ofRow: number)
   }
 
   var cursorActions: [RowAction] { selection.cursor.map { actions(ofRow: $0) } ?? [] }
@@ -53,9 +53,7 @@ extension RowListView {
   }
 
   func turnColumns(by step: Int) -> Bool {
-    let page = columnPage + step
-    guard (0..<columnLayout.pageCount).contains(page) else { return false }
-    columnPage = page
+    guard layout.turnPage(by: step) else { return false }
     contentDidChange()
     return true
   }
@@ -74,7 +72,7 @@ extension RowListView {
   /// Sorts by the column whose title is pressed; again, in the other direction.
   func pressTitle(leading: Int) {
     let x = leading - markWidth
-    guard let place = columnLayout.columns.first(where: { x >= $0.x && x < $0.x + $0.width }),
+    guard let place = layout.columns.columns.first(where: { x >= $0.x && x < $0.x + $0.width }),
       columns[place.index].isSortable
     else { return }
     let isReversed = sortOrder == TableSortOrder(column: place.index)
@@ -84,7 +82,7 @@ extension RowListView {
   private func sort(by order: TableSortOrder) {
     sortOrder = order
     // The sign of the order must be visible.
-    columnToShow = order.column
-    sortOrderWasRequested(order)
+    layout.show(column: order.column)
+    tableRows.sortOrderWasRequested(order)
   }
 }

@@ -15,7 +15,7 @@ extension RowListView {
 
   /// Returns whether a row is selected.
   public func isSelected(_ path: RowPath) -> Bool {
-    sections.row(at: path).map { selection.rows.contains($0) } ?? false
+    loadSections().row(at: path).map { selection.rows.contains($0) } ?? false
   }
 
   /// Moves the focus to a row, selects it, and scrolls it into view.
@@ -31,15 +31,15 @@ extension RowListView {
 
   /// Scrolls as little as possible to make a row visible.
   public func scrollToRow(at path: RowPath) {
-    guard let row = sections.row(at: path) else { return }
+    guard let row = loadSections().row(at: path) else { return }
     layoutIfNeeded()
-    show(line: sections.line(ofRow: row))
+    show(line: loadSections().line(ofRow: row))
   }
 
   /// Returns the frame of a row in the table's own cells, or nil if it isn't visible.
   public func rectForRow(at path: RowPath) -> Rect? {
-    guard let row = sections.row(at: path) else { return nil }
-    let place = sections.line(ofRow: row) - topLine
+    guard let row = loadSections().row(at: path) else { return nil }
+    let place = loadSections().line(ofRow: row) - topLine
     guard place >= (stickySection == nil ? 0 : 1), place < bodyHeight else { return nil }
     return Rect(x: 0, y: titleRows + place, width: frame.width, height: 1)
   }
@@ -67,7 +67,7 @@ extension RowListView {
 
   /// The row at the top, and its distance in lines below the first visible line.
   private var topRow: (row: Int, offset: Int)? {
-    let sections = sections
+    let sections = loadSections()
     for line in topLine..<max(topLine, min(topLine + 2, sections.lineCount)) {
       if case .row(let number) = sections.content(ofLine: line) { return (number, line - topLine) }
     }
@@ -76,7 +76,7 @@ extension RowListView {
 
   /// Scrolls a row to its distance from the top, unless the first line is there.
   private func keep(_ row: Int, offset: Int) {
-    guard topLine > 0, sections.rowCount > 0 else { return }
-    topLine = max(0, sections.line(ofRow: min(row, sections.rowCount - 1)) - offset)
+    guard topLine > 0, loadSections().rowCount > 0 else { return }
+    topLine = max(0, loadSections().line(ofRow: min(row, loadSections().rowCount - 1)) - offset)
   }
 }

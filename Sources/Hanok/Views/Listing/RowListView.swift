@@ -4,12 +4,12 @@ public import HanokTerminal
 /// A list of rows of text in columns: the part that tables and outlines share.
 ///
 /// Its subclasses, ``TableView`` and ``OutlineView``, have the rows.
-open class RowListView: ListControl {
+open class RowListView: ListControl, ListLayout {
   /// The columns; by default one without a title.
   public var columns = [TableColumn()] {
     didSet {
       hasTitles = columns.contains { $0.title != nil }
-      columnPage = 0
+      layout.showFirstPage()
       contentDidChange()
     }
   }
@@ -33,8 +33,6 @@ open class RowListView: ListControl {
   /// The title of the effect of Enter on a row, for lists of commands; nil for none.
   public var primaryActionTitle: Message?
 
-  /// The letters of the index, which are requested with the numbers of rows.
-  var loadedIndex = TableIndex()
   /// The first visible line, of rows and headers.
   var topLine = 0 {
     didSet {
@@ -44,45 +42,33 @@ open class RowListView: ListControl {
       for case .fitting in columns.map(\.width) { return setNeedsLayout() }
     }
   }
-  var columnPage = 0
-  /// The column that the next layout must show, on the page that has it.
-  var columnToShow: Int?
-  /// The width of the widest cell seen so far in each column that fits its content.
-  var seenWidths: [Int] = []
-  /// The width of the widest cell of each column in the first rows, or nil before measuring them.
-  var firstWidths: [Int]?
-  /// The rows that were measured but not drawn, by their numbers.
-  var measuredRows: [Int: MeasuredTableRow] = [:]
-  var drawnRows: [Int: DrawnTableRow] = [:]
+  /// The columns as they are laid out, and the rows that were measured and drawn in them.
+  let layout = TableLayout()
+  /// The letters of the index.
+  let indexState = TableIndexState()
   /// The drawn lines, or nil before the first drawing.
   private var drawnLines: ShownTableLines?
-  var columnLayout = TableColumnLayout([], room: 0, page: 0)
   let typeAhead = TypeAhead()
   private var shownHeight = 0
-  /// The letter of the index on which a mouse button is held.
-  var heldIndexTitle: Int?
 
   init() { super.init(togglesOnClick: false) }
 
-  // What subclasses know.
-
-  /// Returns the content of a row, or nil if there is no such row.
-  func content(ofRow row: Int) -> TableRow? { nil }
-  /// Returns the actions of a row, for its menu.
-  func requestActions(ofRow row: Int) -> [RowAction] { [] }
-  func sortOrderWasRequested(_ order: TableSortOrder) {}
+  override var listRows: any ListRows { tableRows }
+  override var listLayout: any ListLayout { self }
+  /// The rows with their cells, which are those of the subclass.
+  var tableRows: any TableRows { preconditionFailure("A table has to have rows.") }
 
   // The rows.
 
   /// The number of rows of all sections.
-  public var numberOfRows: Int { sections.rowCount }
+  public var numberOfRows: Int { loadSections().rowCount }
 
   /// Requests everything from the data source again.
   ///
   /// The selection stays with its rows if the data source has identifiers for them
   /// (``TableViewDataSource/tableView(_:identifierForRowAt:)``), or else with their indices.
   open func reloadData() {
-    seenWidths = []
+    layout.forgetWidths()
     forgetSections(isReordered: true)
   }
 
@@ -94,21 +80,16 @@ open class RowListView: ListControl {
   /// Requests some rows again.
   public func reloadRows(at paths: [RowPath]) {
     for path in paths {
-      if let row = sections.row(at: path) { (drawnRows[row], measuredRows[row]) = (nil, nil) }
+      if let row = loadSections().row(at: path) { layout.forget(row) }
     }
     setNeedsLayout()
     setNeedsDisplay()
   }
 
   func contentDidChange() {
-    firstWidths = nil
-    forgetRows()
+    layout.forgetRows()
     setNeedsContentUpdate()
   }
-
-  override func isRowEnabled(_ row: Int) -> Bool { content(ofRow: row)?.isEnabled == true }
-
-  override func rowWasUsed(at path: RowPath) { primaryActionTriggered(at: path) }
 
   /// Called after Enter, a second click or a typed line on a row; reports it.
   open func primaryActionTriggered(at path: RowPath) {
@@ -117,22 +98,29 @@ open class RowListView: ListControl {
 
   // Layout and drawing.
 
-  override var titleRows: Int {
-    (hasTitles || columnLayout.pageCount > 1) && frame.height != 1 ? 1 : 0
+  var titleRows: Int {
+    (hasTitles || layout.columns.pageCount > 1) && frame.height != 1 ? 1 : 0
   }
 
-  override var viewport: Viewport {
-    Viewport(top: topLine, length: bodyHeight, contentLength: sections.lineCount)
+  var viewport: Viewport {
+    Viewport(top: topLine, length: bodyHeight, contentLength: loadSections().lineCount)
   }
 
-  override func show(_ viewport: Viewport) { topLine = viewport.top }
+  var page: Int { viewport.page }
+
+  var grid: CollectionLayout? { nil }
+
+  func show(_ viewport: Viewport) { topLine = viewport.top }
 
   override var indicatorOrigin: Point? { indexBar == nil ? super.indicatorOrigin : nil }
 
-  override func updateSelection() { setNeedsPartialDisplay() }
+  func updateSelection() { setNeedsPartialDisplay() }
+
+  /// A held row looks like the one with the focus, which it is.
+  func setHighlighted(_ isHighlighted: Bool, row: Int) {}
 
   /// Scrolls as little as possible to show the row with the focus, below the header that stays.
-  override func showCursor() {
+  func showCursor() {
     guard let line = cursorLine, bodyHeight > 0 else { return }
     show(line: line)
   }
@@ -146,7 +134,7 @@ open class RowListView: ListControl {
   open override func layoutSubviews() {
     let cursorLine = cursorLine
     let wasCursorSeen = cursorLine.map { $0 >= topLine && $0 < topLine + shownHeight } ?? false
-    layOutColumns()
+    if layout.layOut(self) { setNeedsDisplay() }
     topLine = viewport.top
     if shownHeight == 0 || wasCursorSeen, shownHeight != bodyHeight { showCursor() }
     shownHeight = bodyHeight
@@ -186,21 +174,21 @@ open class RowListView: ListControl {
   }
 
   open override func traitsDidChange() {
-    (seenWidths, firstWidths) = ([], nil)
-    forgetRows()
+    layout.forgetWidths()
+    layout.forgetRows()
   }
 
   /// The first visible text that is truncated.
   open override var truncatedText: String? {
-    guard let traits, sections.rowCount > 0 else { return nil }
-    let end = min(topLine + bodyHeight, sections.lineCount)
+    guard let traits, loadSections().rowCount > 0 else { return nil }
+    let end = min(topLine + bodyHeight, loadSections().lineCount)
     for line in min(topLine, end)..<end {
-      guard case .row(let number) = sections.content(ofLine: line),
-        let drawn = drawnRow(number, traits), drawn.isTruncated
+      guard case .row(let number) = loadSections().content(ofLine: line),
+        let drawn = layout.drawnRow(number, of: self, traits), drawn.isTruncated
       else { continue }
       return drawn.row.cells.map { traits.localizer.string($0) }.joined(separator: " ")
     }
-    for place in columnLayout.columns where titleRows > 0 {
+    for place in layout.columns.columns where titleRows > 0 {
       guard let title = columns[place.index].title else { continue }
       let room = place.width - (columns[place.index].isSortable ? 2 : 0)
       if traits.layout(title, width: room, maximumLines: 1).isTruncated {
@@ -221,7 +209,7 @@ open class RowListView: ListControl {
   }
 
   override var usableActions: [ListAction] {
-    super.usableActions + (columnLayout.pageCount > 1 ? [.moveBack, .moveForward] : [])
+    super.usableActions + (layout.columns.pageCount > 1 ? [.moveBack, .moveForward] : [])
       + (typeAhead.isTyping ? [.endSearch] : [])
   }
 
@@ -270,9 +258,11 @@ open class RowListView: ListControl {
       typeAhead.accepts(character)
     else { return false }
     let found = typeAhead.find(
-      character, in: self, from: cursor, count: sections.rowCount, limit: Self.searchedRows
+      character, in: self, from: cursor, count: loadSections().rowCount, limit: Self.searchedRows
     ) { number in
-      guard let row = content(ofRow: number), row.cells.indices.contains(column) else { return "" }
+      guard let row = tableRows.content(ofRow: number), row.cells.indices.contains(column) else {
+        return ""
+      }
       return traits.localizer.string(row.cells[column])
     }
     if let found {
@@ -293,8 +283,8 @@ open class RowListView: ListControl {
     case .press(.left) where isUsable && isOnIndex(event.position):
       becomeFirstResponder()
       pressIndex(event)
-    case .drag(.left) where isUsable && heldIndexTitle != nil: pressIndex(event)
-    case .release(.left) where heldIndexTitle != nil: releaseIndex()
+    case .drag(.left) where isUsable && indexState.held != nil: pressIndex(event)
+    case .release(.left) where indexState.held != nil: releaseIndex()
     case .press(.right):
       // The menu belongs to the row at the mouse.
       if isUsable, let row = row(at: event.position), row != selection.cursor {
@@ -308,21 +298,21 @@ open class RowListView: ListControl {
 
   open override func mouseCancelled() {
     super.mouseCancelled()
-    heldIndexTitle = nil
+    indexState.release()
     setNeedsDisplay()
   }
 
-  override func isToggling(_ event: MouseEvent) -> Bool {
+  func isToggling(_ event: MouseEvent) -> Bool {
     allowsMultipleSelection && mirrored(event.position).x < markWidth
       || event.modifiers.contains(.control)
   }
 
   /// Returns the row at a point, or nil for a header, a title and empty lines.
-  override func row(at point: Point) -> Int? {
+  func row(at point: Point) -> Int? {
     let place = point.y - titleRows
-    guard (0..<bodyHeight).contains(place), topLine + place < sections.lineCount,
+    guard (0..<bodyHeight).contains(place), topLine + place < loadSections().lineCount,
       place > 0 || stickySection == nil,
-      case .row(let row) = sections.content(ofLine: topLine + place)
+      case .row(let row) = loadSections().content(ofLine: topLine + place)
     else { return nil }
     return row
   }
@@ -342,14 +332,14 @@ open class RowListView: ListControl {
 
   /// The name of the row that the menu belongs to: the cell that people type to find it.
   open override var contextMenuName: Message? {
-    _ = sections
-    let row = selection.cursor.flatMap { content(ofRow: $0) }
+    loadSections()
+    let row = selection.cursor.flatMap { tableRows.content(ofRow: $0) }
     return row?.name(inColumn: typeAheadColumn ?? nameColumn) ?? super.contextMenuName
   }
 
   /// Returns the element of a row: its name, its other cells, and its menu.
-  override func element(ofRow number: Int) -> AccessibilityElement? {
-    guard let row = content(ofRow: number) else { return nil }
+  func element(ofRow number: Int) -> AccessibilityElement? {
+    guard let row = tableRows.content(ofRow: number) else { return nil }
     var element = AccessibilityElement(
       label: row.name(inColumn: nameColumn), value: value(of: row),
       traits: row.isEnabled ? [] : .notEnabled)
@@ -380,8 +370,25 @@ open class RowListView: ListControl {
 
   /// The letters of the index, each with its section's header or first row.
   open override var accessibilityIndex: [AccessibilityIndexEntry] {
-    zip(index.titles, index.sections).map { title, section in
+    let (letters, sections) = (loadIndex(), loadSections())
+    return zip(letters.titles, letters.sections).map { title, section in
       AccessibilityIndexEntry(label: title, elementIndex: sections.line(ofSection: section))
     }
   }
+}
+
+/// The rows of a ``RowListView``, with their cells.
+protocol TableRows: ListRows {
+  /// Returns the content of a row, or nil if there is no such row.
+  func content(ofRow row: Int) -> TableRow?
+  /// Returns the actions of a row, for its menu.
+  func requestActions(ofRow row: Int) -> [RowAction]
+  /// Called after the user has asked for another order.
+  func sortOrderWasRequested(_ order: TableSortOrder)
+}
+
+extension TableRows where Self: RowListView {
+  func isRowEnabled(_ row: Int) -> Bool { content(ofRow: row)?.isEnabled == true }
+
+  func rowWasUsed(at path: RowPath) { primaryActionTriggered(at: path) }
 }

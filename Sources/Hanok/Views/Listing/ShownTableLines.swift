@@ -17,7 +17,7 @@ nonisolated struct ShownTableLines: Equatable {
   let indexTitle: Int?
 
   @MainActor init(_ table: RowListView) {
-    let sections = table.sections
+    let sections = table.loadSections()
     let (selection, thumb) = (table.selection, table.viewport.thumb)
     let topLine = table.topLine
     let count = max(0, min(table.bodyHeight, sections.lineCount - topLine))

@@ -24,7 +24,7 @@ struct TablePainter {
     let traits = canvas.traits
     theme = traits.theme
     symbols = traits.symbols
-    columns = table.columnLayout.columns
+    columns = table.layout.columns.columns
     alignments = columns.map { table.columns[$0.index].side(in: traits) }
     width = table.frame.width
     titleRows = table.titleRows
@@ -39,7 +39,7 @@ struct TablePainter {
   func draw() {
     let parts = ListPainter(list: table, canvas: canvas)
     drawTitles()
-    if table.sections.rowCount == 0 { parts.drawPlaceholder() } else { drawLines() }
+    if table.loadSections().rowCount == 0 { parts.drawPlaceholder() } else { drawLines() }
     parts.drawStatus()
     if let bar = table.indexBar { drawIndex(bar) } else { parts.drawIndicator() }
   }
@@ -56,7 +56,7 @@ struct TablePainter {
   /// Draws the titles of the columns, and the signs of further columns and of the order.
   private func drawTitles() {
     guard titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
-    let layout = table.columnLayout
+    let layout = table.layout.columns
     for (place, alignment) in zip(columns, alignments) { drawTitle(in: place, alignment) }
     if layout.page > 0 { canvas.write(symbols.back, at: Point(x: 0, y: 0), style: theme.accent) }
     if layout.page + 1 < layout.pageCount {
@@ -84,7 +84,7 @@ struct TablePainter {
   }
 
   private func drawLines() {
-    let sections = table.sections
+    let sections = table.loadSections()
     let sticky = table.stickySection
     let count = min(table.bodyHeight, sections.lineCount - table.topLine)
     for y in canvas.visibleRows(of: titleRows..<titleRows + max(0, count)) {
@@ -100,14 +100,14 @@ struct TablePainter {
   }
 
   private func drawHeader(_ section: Int, y: Int) {
-    guard let title = table.headerTitle(ofSection: section),
+    guard let title = table.tableRows.headerTitle(ofSection: section),
       let line = traits.line(title, width: rowWidth)
     else { return }
     canvas.write(line, at: Point(x: 0, y: y), style: theme.heading)
   }
 
   private func drawRow(_ number: Int, y: Int) {
-    guard let drawn = table.drawnRow(number, traits) else { return }
+    guard let drawn = table.layout.drawnRow(number, of: table, traits) else { return }
     let isCursor = number == table.selection.cursor
     let isSelected = table.selection.rows.contains(number)
     let style = style(of: drawn.row, isCursor: isCursor, isSelected: isSelected)
@@ -121,7 +121,8 @@ struct TablePainter {
       if indentation > 0 {
         let cells = Rect(x: markWidth + place.x, y: y, width: indentation, height: 1)
         table.drawIndentation(
-          ofRowAt: table.sections.path(ofRow: number), in: canvas.inset(to: cells), style: style)
+          ofRowAt: table.loadSections().path(ofRow: number), in: canvas.inset(to: cells),
+          style: style)
       }
       guard let line else { continue }
       write(
@@ -151,7 +152,7 @@ struct TablePainter {
   }
 
   private func drawIndex(_ bar: TableIndexBar) {
-    let titles = table.index.titles
+    let titles = table.loadIndex().titles
     let partWidth = table.edgeWidth
     let current = table.currentIndexTitle
     for (row, entry) in bar.entries.enumerated() {

@@ -19,7 +19,7 @@ import HanokLocalization
 ///
 /// The limits: rows have one line each, since a second line with details would be a column less to
 /// compare; the table neither sorts rows nor edits their cells.
-open class TableView: RowListView {
+open class TableView: RowListView, TableRows {
   /// The object with the rows; it isn't kept alive.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// The object that is notified of the user's actions; it isn't kept alive.
@@ -32,10 +32,12 @@ open class TableView: RowListView {
   }
 
   /// The number of sections.
-  public var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { loadSections().count }
 
   /// Returns the number of rows in a section, or 0 for an invalid section.
-  public func numberOfRows(inSection section: Int) -> Int { sections.rowCount(ofSection: section) }
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadSections().rowCount(ofSection: section)
+  }
 
   /// Reports an insertion of rows; the data source already has them.
   ///
@@ -50,7 +52,7 @@ open class TableView: RowListView {
   ///
   /// - Parameter paths: Their positions before the deletion.
   public func deleteRows(at paths: [RowPath]) {
-    rowsWereDeleted(Self.rows(at: paths, in: sections))
+    rowsWereDeleted(Self.rows(at: paths, in: loadSections()))
   }
 
   /// Called after Enter, a second click or a typed line on a row; notifies the delegate.
@@ -59,7 +61,11 @@ open class TableView: RowListView {
     super.primaryActionTriggered(at: path)
   }
 
-  override func requestSections() -> TableSections {
+  override var tableRows: any TableRows { self }
+
+  var hasWaitingRows: Bool { false }
+
+  func requestSections() -> TableSections {
     guard let dataSource else { return TableSections() }
     return TableSections(count: dataSource.numberOfSections(in: self)) { section in
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)
@@ -67,39 +73,39 @@ open class TableView: RowListView {
     }
   }
 
-  override func headerTitle(ofSection section: Int) -> Message? {
+  func headerTitle(ofSection section: Int) -> Message? {
     dataSource?.tableView(self, titleForHeaderInSection: section)
   }
 
-  override func content(ofRow row: Int) -> TableRow? {
-    dataSource?.tableView(self, rowAt: sections.path(ofRow: row))
+  func content(ofRow row: Int) -> TableRow? {
+    dataSource?.tableView(self, rowAt: loadSections().path(ofRow: row))
   }
 
-  override func identifier(at path: RowPath) -> AnyHashable? {
+  func identifier(at path: RowPath) -> AnyHashable? {
     dataSource?.tableView(self, identifierForRowAt: path)
   }
 
-  override func rowWasSelected(at path: RowPath) {
+  func rowWasSelected(at path: RowPath) {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  override func requestActions(ofRow row: Int) -> [RowAction] {
-    delegate?.tableView(self, actionsForRowAt: sections.path(ofRow: row)) ?? []
+  func requestActions(ofRow row: Int) -> [RowAction] {
+    delegate?.tableView(self, actionsForRowAt: loadSections().path(ofRow: row)) ?? []
   }
 
-  override func sortOrderWasRequested(_ order: TableSortOrder) {
+  func sortOrderWasRequested(_ order: TableSortOrder) {
     delegate?.tableView(self, sortOrderDidChange: order)
   }
 
   /// Requests the letters from the data source; those without a section are omitted.
-  override func sectionsDidLoad() {
-    var index = TableIndex()
+  func sectionsDidLoad() {
+    var letters = TableIndex()
     for (number, title) in (dataSource?.sectionIndexTitles(for: self) ?? []).enumerated() {
       let section = dataSource?.tableView(
         self, sectionForSectionIndexTitle: title, at: number)
       guard let section, (0..<list.sections.count).contains(section) else { continue }
-      index.add(title, section: section)
+      letters.add(title, section: section)
     }
-    loadedIndex = index
+    indexState.take(letters)
   }
 }

@@ -202,7 +202,6 @@ open class LogView: View {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
     let point = mirrored(event.position)
     if event.kind == .press(.left) { becomeFirstResponder() }
     if let top = indicator.top(for: event, at: point, from: indicatorOrigin, of: viewport) {
@@ -212,7 +211,7 @@ open class LogView: View {
     switch event.kind {
     case .press(.left): if hasNote, point.y == frame.height - 1 { scrollToEnd() }
     case .drag(.left), .release(.left): break
-    default: return false
+    default: return super.mouse(event)
     }
     return true
   }

@@ -83,10 +83,9 @@ open class ScrollView: View {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
     let top = indicator.top(
       for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
-    guard let top else { return false }
+    guard let top else { return super.mouse(event) }
     contentOffset = top
     return true
   }

@@ -20,10 +20,7 @@ open class ActivityIndicator: View {
   /// Whether the activity is in progress.
   public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
-  private var step = 0
-  private var animation: (any Cancellable)?
-
-  private static let interval = Duration.milliseconds(100)
+  private let spinner = Spinner()
 
   /// Creates a stopped indicator.
   ///
@@ -39,18 +36,13 @@ open class ActivityIndicator: View {
   public func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
-    animation = animate(every: Self.interval) { [weak self] in
-      self?.step += 1
-      self?.setNeedsDisplay()
-    }
+    spinner.start(in: self)
   }
 
   /// Shows that the activity has ended.
   public func stopAnimating() {
     guard isAnimating else { return }
-    animation?.cancel()
-    animation = nil
-    step = 0
+    spinner.reset()
     isAnimating = false
     window?.setNeedsUpdate()
   }
@@ -82,9 +74,7 @@ open class ActivityIndicator: View {
   open override func draw(in canvas: Canvas) {
     guard isShown else { return }
     let (traits, theme) = (canvas.traits, canvas.traits.theme)
-    let signs = traits.symbols.spinner
-    let sign = isAnimating ? signs[traits.reducesMotion ? 0 : step % signs.count] : " "
-    canvas.write(sign, at: .zero, style: theme.accent)
+    canvas.write(isAnimating ? spinner.sign(in: traits) : " ", at: .zero, style: theme.accent)
     canvas.write(
       traits.line(message, width: frame.width - Self.signWidth),
       at: Point(x: Self.signWidth, y: 0), style: theme.secondary)

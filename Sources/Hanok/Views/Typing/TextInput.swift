@@ -258,7 +258,7 @@ open class TextInput: Control {
     case .drag(.left):
       if let dragOrigin { extend(from: dragOrigin, to: position(at: event.position)) }
     case .release(.left): dragOrigin = nil
-    default: return false
+    default: return super.mouse(event)
     }
     return true
   }

@@ -48,7 +48,7 @@ open class TextView: TextInput {
   /// Returns the parts of a line that are edited as a whole, from its start; nil for none.
   public var units: (@Sendable (String) -> [TextUnit])? {
     didSet {
-      rows.units = units.map(Self.whole)
+      knownRows.units = units.map(Self.whole)
       setNeedsCursor()
     }
   }
@@ -72,7 +72,9 @@ open class TextView: TextInput {
   private static let leastTextWidth = 4
 
   private var indicator = ScrollIndicator()
-  private(set) var rows = TextRows()
+  private let knownRows = TextRows()
+  /// The room that the rows were prepared for; nil if the rules may have changed.
+  private var preparedRoom: Room?
   /// The first visible row.
   private(set) var top = TextRowPlace(line: 0, row: 0)
   /// The column that the insertion point keeps while it moves up and down.
@@ -85,7 +87,7 @@ open class TextView: TextInput {
   }
 
   /// The number of layouts so far, for tests.
-  package var layoutCount: Int { rows.layoutCount }
+  package var layoutCount: Int { knownRows.layoutCount }
 
   // Layout.
 
@@ -97,7 +99,8 @@ open class TextView: TextInput {
 
   open override func traitsDidChange() {
     super.traitsDidChange()
-    rows.forget(nil)
+    preparedRoom = nil
+    knownRows.forget(nil)
   }
 
   private var hasIndicator: Bool { frame.width > 3 }
@@ -134,10 +137,24 @@ open class TextView: TextInput {
     return area.minX..<area.maxX
   }
 
-  private func prepare() {
-    guard let traits else { return }
-    rows.prepare(
-      width: max(1, textArea.count - 1), rules: traits.textRules, direction: lineDirection)
+  /// The rows, which are prepared for the view's room and the language when they are read.
+  private var rows: TextRows {
+    let room = Room(
+      width: frame.width, numberedLines: showsLineNumbers ? content.lineCount : 0,
+      direction: lineDirection)
+    if room != preparedRoom, let traits {
+      preparedRoom = room
+      knownRows.prepare(
+        width: max(1, textArea.count - 1), rules: traits.textRules, direction: lineDirection)
+    }
+    return knownRows
+  }
+
+  /// What the width of the text and the direction of its lines depend on.
+  private struct Room: Equatable {
+    let width: Int
+    let numberedLines: Int
+    let direction: TextDirection?
   }
 
   /// The direction of all lines, or nil if each has its own.
@@ -168,7 +185,6 @@ open class TextView: TextInput {
 
   override func showCursor() {
     guard frame.height > 0, traits != nil else { return }
-    prepare()
     top.row = min(top.row, rows.layout(ofLine: top.line, in: content).lines.count - 1)
     let place = rows.place(of: content.selection.head, in: content)
     if place < top {
@@ -193,7 +209,6 @@ open class TextView: TextInput {
   open override func scroll(x: Int, y: Int) -> Bool {
     guard frame.height > 0, traits != nil else { return false }
     layoutIfNeeded()
-    prepare()
     let limit = 1 + ProposedSize.largestLength
     let former = top
     top = min(rows.place(max(-limit, min(y, limit)), from: top, in: content), lastTop)
@@ -202,7 +217,7 @@ open class TextView: TextInput {
   }
 
   override func textDidChange(_ change: EditableText.Change?) {
-    rows.forget(change)
+    knownRows.forget(change)
     goalColumn = nil
     if let change {
       let step = change.newLineCount - change.lines.count
@@ -281,7 +296,6 @@ open class TextView: TextInput {
 
   override func position(at point: Point) -> TextPosition {
     layoutIfNeeded()
-    prepare()
     if point.y < 0 { _ = scroll(x: 0, y: -1) }
     if point.y >= frame.height { _ = scroll(x: 0, y: 1) }
     let y = max(0, min(point.y, frame.height - 1))
@@ -295,12 +309,10 @@ open class TextView: TextInput {
   open override var insertionPoint: Point? {
     guard traits != nil, !frame.size.isEmpty else { return nil }
     layoutIfNeeded()
-    prepare()
     return point(of: content.selection.head)
   }
 
   override func target(of action: TextAction, from position: TextPosition) -> TextPosition? {
-    prepare()
     switch action {
     case .moveLeft, .moveRight: return target(isRight: action == .moveRight, from: position)
     case .moveUp: return target(rows: -1, from: position)
@@ -352,7 +364,6 @@ open class TextView: TextInput {
     guard [.moveUp, .moveDown, .movePageUp, .movePageDown].contains(match.action) else {
       return super.perform(match)
     }
-    prepare()
     goalColumn = column(from: content.selection.head)
     isKeepingColumn = true
     // With its row, the caret stays where it is on the screen.
@@ -385,7 +396,6 @@ open class TextView: TextInput {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
     let top = indicator.top(
       for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
     guard let top else { return super.mouse(event) }
@@ -434,7 +444,6 @@ open class TextView: TextInput {
   }
 
   open override func draw(in canvas: Canvas) {
-    prepare()
     let theme = canvas.traits.theme
     let style = groundStyle(in: theme)
     canvas.fill(bounds, style: style)

@@ -1,5 +1,3 @@
-public import HanokTerminal
-
 /// The visible rows of a longer content, and the movements among them.
 ///
 /// ```
@@ -82,18 +80,4 @@ public struct Viewport: Hashable, Sendable {
     let last = max(1, length - 1)
     return (maximumTop * max(0, min(place, last)) + last / 2) / last
   }
-}
-
-extension MouseEvent {
-  /// The rows by which the wheel scrolls: down, or up if negative; nil for another event.
-  public var wheelRows: Int? {
-    switch kind {
-    case .wheel(.up): -Self.wheelStep
-    case .wheel(.down): Self.wheelStep
-    default: nil
-    }
-  }
-
-  /// As in terminals' own scrolling, a few rows of context stay visible in a small view.
-  private static let wheelStep = 3
 }

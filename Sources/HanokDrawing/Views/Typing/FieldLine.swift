@@ -90,33 +90,3 @@ package struct FieldLine {
     return TextPosition(borders[index], position.affinity)
   }
 }
-
-extension TextLine {
-  /// Returns the insertion point whose cursor is in a cell, counted from the line's left edge.
-  ///
-  /// For a click, it is before the letter there, in either direction.
-  package func position(atCell cell: Int) -> TextPosition {
-    guard let cluster = cluster(atColumn: cell), cluster.direction == .rightToLeft else {
-      return position(atColumn: cell)
-    }
-    return TextPosition(cluster.range.lowerBound)
-  }
-
-  /// Returns the cursor's cell for an insertion point on the line, from the line's left edge.
-  ///
-  /// It is -1 if the text continues at the left, and the width if it does at the right.
-  package func cursorCell(of position: TextPosition) -> Int {
-    let isEnd = direction == .rightToLeft ? -1 : width
-    switch position.affinity {
-    case .downstream:
-      guard let cluster = cluster(atOffset: position.offset) else { return isEnd }
-      let isBefore = cluster.width == 0 && cluster.direction == .rightToLeft
-      return isBefore ? cluster.column - 1 : cluster.column
-    case .upstream:
-      guard position.offset > range.lowerBound,
-        let cluster = cluster(atOffset: position.offset - 1)
-      else { return direction == .rightToLeft ? width - 1 : 0 }
-      return cluster.direction == .rightToLeft ? cluster.column - 1 : cluster.columns.upperBound
-    }
-  }
-}

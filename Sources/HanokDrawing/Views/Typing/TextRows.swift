@@ -17,7 +17,7 @@ package struct TextRowPlace: Hashable, Comparable, Sendable {
 ///
 /// Only lines that are visible, or that the cursor crosses, are laid out: a frame costs as much for
 /// a hundred thousand lines as for ten.
-package struct TextRows {
+package final class TextRows {
   /// The rules, and the width of a row in cells.
   ///
   /// It is one less than the view's, so that the cursor has a cell after the text.
@@ -36,7 +36,7 @@ package struct TextRows {
   package init() {}
 
   /// Sets the width, the rules and the direction; a change of one removes all layouts.
-  package mutating func prepare(
+  package func prepare(
     width: Int, rules: TextLayout.Rules, direction: TextDirection? = nil
   ) {
     guard width != self.width || rules != self.rules || direction != self.direction else { return }
@@ -45,7 +45,7 @@ package struct TextRows {
   }
 
   /// Removes the layouts of changed lines.
-  package mutating func forget(_ change: EditableText.Change?) {
+  package func forget(_ change: EditableText.Change?) {
     guard let change else { return layouts = [:] }
     let step = change.newLineCount - change.lines.count
     if step == 0 {
@@ -60,7 +60,7 @@ package struct TextRows {
   }
 
   /// Returns the rows of a line, in the direction of all lines or of its first letter.
-  package mutating func layout(ofLine index: Int, in text: EditableText) -> TextLayout {
+  package func layout(ofLine index: Int, in text: EditableText) -> TextLayout {
     if let layout = layouts[index] { return layout }
     var rules = rules ?? TextLayout.Rules(language: .english)
     let line = text.line(index)
@@ -77,7 +77,7 @@ package struct TextRows {
     return layout
   }
 
-  package mutating func place(of position: TextPosition, in text: EditableText) -> TextRowPlace {
+  package func place(of position: TextPosition, in text: EditableText) -> TextRowPlace {
     let line = text.lineIndex(at: position.offset)
     let local = TextPosition(position.offset - text.start(ofLine: line), position.affinity)
     return TextRowPlace(
@@ -87,7 +87,7 @@ package struct TextRows {
   /// Returns the row that is some rows below another, or above it, clamped to the text.
   ///
   /// - Complexity: O(*n*) in the distance.
-  package mutating func place(_ count: Int, from place: TextRowPlace, in text: EditableText)
+  package func place(_ count: Int, from place: TextRowPlace, in text: EditableText)
     -> TextRowPlace
   {
     // The row may be beyond its line until the line is the one that has it.
@@ -106,7 +106,7 @@ package struct TextRows {
   }
 
   /// Returns the number of rows from one position down to another, up to a limit.
-  package mutating func distance(
+  package func distance(
     from first: TextRowPlace, to last: TextRowPlace, upTo limit: Int, in text: EditableText
   ) -> Int {
     if last.line - first.line >= limit { return limit }

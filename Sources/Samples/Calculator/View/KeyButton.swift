@@ -26,7 +26,7 @@ package final class KeyButton: Button {
   static let largestWidth = 7
 
   /// Creates a key with its title and its letters.
-  init(_ key: KeypadKey, _ title: Message, letters: Message?, style: Style) {
+  init(_ key: KeypadKey, _ title: Message, letters: Message?, style: ButtonStyle) {
     self.key = key
     self.letters = letters
     super.init(title, style: style)
@@ -65,7 +65,7 @@ package final class KeyButton: Button {
     return traits.localizer.string(title)
   }
 
-  package override var stateStyle: HanokTerminal.Style {
+  package override var stateStyle: Style {
     let isMarked = isFirstResponder || isHighlighted || !isUsable
     guard !isMarked, style == .prominent, let theme = traits?.theme else { return super.stateStyle }
     return theme.button.applying(theme.accent)

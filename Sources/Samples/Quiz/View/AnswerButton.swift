@@ -38,8 +38,8 @@ package final class AnswerButton: Button {
     canvas.write(sign, at: Point(x: start + width - 1, y: 0), style: look)
   }
 
-  private func look(of mark: Mark, _ traits: Traits) -> HanokTerminal.Style {
-    HanokTerminal.Style(
+  private func look(of mark: Mark, _ traits: Traits) -> Style {
+    Style(
       foreground: Self.white, background: mark == .right ? Self.right : Self.wrong,
       attributes: traits.colorDepth == .none ? [.bold, .reverse] : .bold)
   }
