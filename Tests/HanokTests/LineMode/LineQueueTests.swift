@@ -4,14 +4,35 @@ import Testing
 
 /// The order of lines that wait.
 @Suite struct LineQueueTests {
-  @Test func aStopPrecedesOtherLinesOfAPerson() {
+  private func queue(_ events: [LineEvent]) -> LineQueue {
     var queue = LineQueue()
-    for event in [.line("a"), .tooLong(limit: 5), .line("stop")] as [LineEvent] { queue.add(event) }
-    #expect(queue.popFirst(keepsOrder: true) { $0 == "stop" } == nil)
-    #expect(queue.popFirst(keepsOrder: false) { $0 == "stop" } == .line("stop"))
-    #expect(queue.popFirst() == .line("a") && queue.count == 1 && !queue.isAtEnd)
-    queue.add(.end)
-    #expect(queue.popFirst() == .tooLong(limit: 5) && queue.popFirst() == nil)
-    #expect(queue.isEmpty && queue.isAtEnd)
+    for event in events { queue.add(event) }
+    return queue
+  }
+
+  private func drained(_ queue: LineQueue) -> [LineEvent] {
+    var queue = queue
+    var events: [LineEvent] = []
+    while let event = queue.popFirst() { events.append(event) }
+    return events
+  }
+
+  @Test func eventsKeepTheirOrder() {
+    let queue = queue([.line("a"), .tooLong(limit: 5), .resumed, .line("b"), .end])
+    #expect(queue.count == 3 && !queue.isEmpty && queue.isAtEnd)
+    #expect(drained(queue) == [.line("a"), .tooLong(limit: 5), .line("b")])
+  }
+
+  @Test func aStopPrecedesOtherLinesOfAPerson() {
+    var queue = queue([.line("a"), .tooLong(limit: 5), .line("stop"), .line("stop")])
+    let event = queue.popFirst(keepsOrder: false) { $0 == "stop" }
+    #expect(event == .line("stop"))
+    #expect(drained(queue) == [.line("a"), .tooLong(limit: 5), .line("stop")])
+  }
+
+  @Test func aStopOfAScriptWaitsForEarlierLines() {
+    var queue = queue([.line("a"), .line("stop")])
+    let event = queue.popFirst(keepsOrder: true) { $0 == "stop" }
+    #expect(event == nil && queue.count == 2)
   }
 }
