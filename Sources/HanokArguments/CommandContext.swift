@@ -1,75 +1,25 @@
 public import Hanok
 public import HanokLocalization
-import HanokReview
 import HanokSystem
 public import HanokTerminal
 import HanokUnicode
 
-/// The context of a command before its arguments are parsed: its language and its tables.
-///
-/// `--locale` and `--localizations` are read before all parsing, since errors in the arguments must
-/// also be in the user's language.
+/// The context in which a command runs: its language, its tables, its input and output, and the
+/// options of every app.
 public nonisolated struct CommandContext: Sendable {
-  /// The messages, in the user's language.
-  public let localizer: Localizer
   /// The environment's variables.
   public let environment: [String: String]
   /// The input and output of the command.
   public let streams: any CommandStreams
-  /// The folders of tables with priority over those of the program, the first one first.
-  let folders: [String]
-  /// The tables of the program and of its libraries.
-  private let compiled: [CompiledTables]
-  /// Whether a table in the folders that is saved is shown at once.
-  var isWatching = false
-  /// The value of `--keys`, or nil without one.
-  var keys: String?
-  /// The value of `--theme`, or nil without one.
-  var theme: String?
+  /// The language and the tables.
+  let localization: CommandLocalization
   /// The name of the command in its reports.
-  var command = ""
-  /// Whether the language was given on the command line.
-  let isLanguageExplicit: Bool
-  /// The reason why the command can't run: a missing language, or an invalid folder or table.
-  let failure: CommandFailure?
-  /// The likely mistakes in the folders and tables in use.
-  let warnings: [Problem]
+  let name: String
+  /// The options of every app that take effect in the toolkit.
+  let options: CommonOptions
 
-  init(
-    arguments: some Sequence<String>, environment: [String: String], compiled: [CompiledTables],
-    streams: any CommandStreams
-  ) {
-    let arguments = Array(arguments)
-    let folders = Self.folders(
-      explicit: Self.value(of: "--localizations", in: arguments), environment: environment)
-    let catalog = Catalog(folders: folders, compiled: compiled)
-    let tag = Self.value(of: "--locale", in: arguments)
-    let spoken = LanguageRequest(environment: environment)
-    self.environment = environment
-    self.streams = streams
-    self.folders = folders
-    self.compiled = compiled
-    isLanguageExplicit = tag != nil
-    do throws(Problem) {
-      let request = LanguageRequest(explicit: tag, environment: environment)
-      let language = try request.choose(among: catalog.languages)
-      localizer = Localizer(catalog: catalog, language: language)
-      let findings = CatalogReview(catalog).findings(in: language)
-        // A folder may hold only the messages that it changes.
-        .filter { ![.untranslated, .missing].contains($0.check) }
-      failure = CommandFailure(
-        problems: findings.filter { $0.severity == .error }.map(\.problem))
-      warnings = findings.filter { $0.severity == .warning }.map(\.problem)
-    } catch {
-      // An error can't be thrown here: the environment falls back silently.
-      let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
-      localizer = Localizer(catalog: catalog, language: language)
-      let misnamed = (tag.flatMap { try? LanguageTag($0) }).map(catalog.misnamedTranslations) ?? []
-      failure = CommandFailure(
-        language: error, in: catalog.check(language) + misnamed)
-      warnings = []
-    }
-  }
+  /// The messages, in the user's language.
+  public var localizer: Localizer { localization.localizer }
 
   /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
   ///
@@ -100,42 +50,16 @@ public nonisolated struct CommandContext: Sendable {
 
   /// Reports problems in full, each after the command's name; of each file the first ones and their number.
   public func report(_ problems: [Problem], of command: String) {
-    reportAll(ProblemDigest(problems).all, of: command)
+    reporter.report(problems, of: command)
   }
 
   /// Reports every problem in full, for a command whose problems are each about another text.
   package func reportAll(_ problems: [Problem], of command: String) {
-    let texts = problems.map { problem in
-      let text = "\(command): \(localizer.describe(problem))"
-      return (streams.errorWidth.map { wrapped(text, width: $0) } ?? text) + "\n"
-    }
-    streams.writeError(texts.joined(separator: "\n"))
+    reporter.reportAll(problems, of: command)
   }
 
-  /// Returns a description whose sentences wrap at words; the line with a caret stays as it is.
-  private func wrapped(_ text: String, width: Int) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.flatMap { line in
-      line.hasPrefix("  ")
-        ? [line] : WrappedWords.lines(of: line, width: max(1, width), in: localizer.language)
-    }.joined(separator: "\n")
-  }
-
-  /// Returns the folders of tables with priority over those of the program, the first one first.
-  static func folders(explicit: String?, environment: [String: String]) -> [String] {
-    Catalog.folders(explicit: explicit, environment: environment)
-      + (InstalledTables.ofProcess?.changedFolders ?? [])
-  }
-
-  /// Returns the value after an option, or after its equals sign; the last one is used.
-  static func value(of option: String, in arguments: [String]) -> String? {
-    var value: String?
-    for (index, argument) in arguments.enumerated() {
-      if argument == "--" { break }
-      if argument == option, index + 1 < arguments.count { value = arguments[index + 1] }
-      if argument.hasPrefix(option + "=") { value = String(argument.dropFirst(option.count + 1)) }
-    }
-    return value
+  private var reporter: ProblemReporter {
+    ProblemReporter(localizer: localizer, streams: streams)
   }
 }
 
@@ -164,7 +88,7 @@ extension CommandContext {
     try useKeys(of: application, on: display)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
-    let reload = isWatching ? try watch(application, on: display) : nil
+    let reload = options.isWatching ? try watch(application, on: display) : nil
     defer { reload?.stop() }
     let status: Int32
     do throws(DeviceError) {
@@ -184,7 +108,7 @@ extension CommandContext {
   @MainActor private func useTheme(
     of application: Application, on display: ApplicationDisplay
   ) throws(CommandFailure) {
-    if let family = try setting(.theme, option: theme, on: display) {
+    if let family = try setting(.theme, option: options.theme, on: display) {
       application.themes = family.theme(for:)
     }
   }
@@ -193,7 +117,8 @@ extension CommandContext {
   @MainActor private func useKeys(
     of application: Application, on display: ApplicationDisplay
   ) throws(CommandFailure) {
-    try setting(.keys, option: keys, on: display)?.apply(to: &application.keyBindings)
+    let file = try setting(.keys, option: options.keys, on: display)
+    file?.apply(to: &application.keyBindings)
   }
 
   /// Returns a setting, and reports its problems; lines have no use for those of the configuration
@@ -203,7 +128,7 @@ extension CommandContext {
   ) throws(CommandFailure) -> Value? {
     if option == nil, display == .lines { return nil }
     let answer = try choice.answer(to: option, in: environment)
-    if !answer.problems.isEmpty { report(answer.problems, of: command) }
+    if !answer.problems.isEmpty { report(answer.problems, of: name) }
     return answer.value
   }
 
@@ -212,7 +137,8 @@ extension CommandContext {
     _ application: Application, on display: ApplicationDisplay
   ) throws(CommandFailure) -> LocalizationReload {
     let reload = LocalizationReload(
-      application, on: display, folders: folders, compiled: compiled, watcher: FolderWatcher())
+      application, on: display, folders: localization.folders, compiled: localization.compiled,
+      watcher: FolderWatcher())
     do throws(Problem) {
       try reload.start()
     } catch {

@@ -1,14 +1,18 @@
 import ArgumentParser
+import Dispatch
 import Hanok
 import HanokLocalization
 import HanokReviewWords
 import HanokScenes
+import HanokSystem
 
 /// A run of a command: its command line, and its result.
 struct CommandRun<Command: LocalizedCommand> {
   private let arguments: [String]
   private let path: CommandPath
-  private let context: CommandContext
+  private let localization: CommandLocalization
+  private let environment: [String: String]
+  private let streams: any CommandStreams
   /// The command for a shell that asks for candidates.
   private let completed: CompletedCommand
 
@@ -17,6 +21,8 @@ struct CommandRun<Command: LocalizedCommand> {
     streams: any CommandStreams
   ) {
     self.arguments = arguments
+    self.environment = environment
+    self.streams = streams
     path = CommandPath(command, arguments: arguments)
     // A subcommand can have a `--locale` of its own. Its help is in that language, too.
     completed = CompletedCommand(
@@ -24,9 +30,9 @@ struct CommandRun<Command: LocalizedCommand> {
         + [.toolkit, .hanokArguments.ofLibrary, .hanokScenes.ofLibrary, .ofReview],
       environment: environment)
     let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
-    context = CommandContext(
+    localization = CommandLocalization(
       arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
-      compiled: completed.compiled, streams: streams)
+      compiled: completed.compiled)
   }
 
   /// Parses the arguments, and runs the command or reports why it can't run.
@@ -36,9 +42,8 @@ struct CommandRun<Command: LocalizedCommand> {
   /// - Returns: The exit status.
   func status() async -> Int32 {
     let status = await outcome()
-    guard context.streams.hasFailed else { return status }
-    context.report(
-      [Problem(Problem.Kind("lost-data", table: "HanokArguments"))], of: path.names[0])
+    guard streams.hasFailed else { return status }
+    report([Problem(Problem.Kind("lost-data", table: "HanokArguments"))])
     return CommandFailure.Status.inputOutput.rawValue
   }
 
@@ -48,38 +53,41 @@ struct CommandRun<Command: LocalizedCommand> {
         try Command.parseAsRoot(arguments)
       }
       if let help = HelpRequest(parsed, typed: path) {
-        context.streams.write(page(help))
+        streams.write(page(help))
         return 0
       }
-      var context = context
-      context.command = path.names[0]
-      let options = AppOptions(of: parsed)
-      let display = options?.display ?? DisplayOptions(of: parsed)
-      context.isWatching = options?.watch == true
-      (context.keys, context.theme) = (display?.keys, display?.theme)
-      if context.isWatching, context.folders.isEmpty {
-        throw CommandFailure(
-          usage: Problem(
-            .init("nothing-to-watch", table: "HanokArguments"), ["command": .init(path.typed)]))
-      }
-      if let failure = context.failure { throw failure }
-      if !context.localizer.catalog.hasTable(Command.table) {
-        throw CommandFailure(data: .HanokArguments.noWords(table: Command.table))
-      }
-      if !context.warnings.isEmpty { context.report(context.warnings, of: path.names[0]) }
+      let options = CommonOptions(of: parsed)
+      try check(options)
+      if !localization.warnings.isEmpty { report(localization.warnings) }
       guard let command = parsed as? any LocalizedCommand else { return 0 }
-      return try await command.run(in: context)
+      return try await command.run(
+        in: CommandContext(
+          environment: environment, streams: streams, localization: localization,
+          name: path.names[0], options: options))
     } catch let failure as CommandFailure {
       return end(with: failure)
     } catch  where Command.exitCode(for: error) == .success {
-      context.streams.write(Command.fullMessage(for: error) + "\n")
+      streams.write(Command.fullMessage(for: error) + "\n")
       return 0
     } catch {
       let problem =
         checkedProblem ?? ArgumentProblem(error, sentence: Command.message(for: error))
       return end(
         with: CommandFailure(
-          usage: problem.problem(of: Command.self, at: path, in: context.localizer)))
+          usage: problem.problem(of: Command.self, at: path, in: localization.localizer)))
+    }
+  }
+
+  /// Checks that the command can run: its folders, its language and its table.
+  private func check(_ options: CommonOptions) throws(CommandFailure) {
+    if options.isWatching, localization.folders.isEmpty {
+      throw CommandFailure(
+        usage: Problem(
+          .init("nothing-to-watch", table: "HanokArguments"), ["command": .init(path.typed)]))
+    }
+    if let failure = localization.failure { throw failure }
+    if !localization.localizer.catalog.hasTable(Command.table) {
+      throw CommandFailure(data: .HanokArguments.noWords(table: Command.table))
     }
   }
 
@@ -97,25 +105,35 @@ struct CommandRun<Command: LocalizedCommand> {
   }
 
   private func end(with failure: CommandFailure) -> Int32 {
-    context.report(failure.problems, of: path.names[0])
+    report(failure.problems)
     return failure.status.rawValue
+  }
+
+  private func report(_ problems: [Problem]) {
+    ProblemReporter(localizer: localization.localizer, streams: streams)
+      .report(problems, of: path.names[0])
   }
 
   private func page(_ help: HelpRequest) -> String {
     HelpPage(
-      command: help.command, path: help.path, table: Command.table, localizer: context.localizer,
-      requestedWidth: context.streams.width ?? context.environment["COLUMNS"].flatMap { Int($0) }
+      command: help.command, path: help.path, table: Command.table,
+      localizer: localization.localizer,
+      requestedWidth: streams.width ?? environment["COLUMNS"].flatMap { Int($0) }
     ).text
   }
 }
 
-extension ParsableArguments {
-  /// Returns the options of a command that has this group of them, or nil for another one.
-  fileprivate nonisolated init?(of command: any ParsableCommand) {
-    let groups = Mirror(reflecting: command).children.lazy.compactMap {
-      $0.value as? OptionGroup<Self>
-    }
-    guard let group = groups.first else { return nil }
-    self = group.wrappedValue
+nonisolated extension LocalizedCommand {
+  /// Runs the process's command line, and exits.
+  ///
+  /// It isn't asynchronous: the compiler gives the asynchronous `main` of every module one symbol, of
+  /// which a program that links several commands would keep one for all.
+  @MainActor public static func main() {
+    RunningProgram.reportOversizedFilesByError()
+    let run = CommandRun(
+      Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessEnvironment.variables, streams: StandardStreams())
+    Task.immediate { HanokSystem.exit(await run.status()) }
+    dispatchMain()
   }
 }

@@ -67,9 +67,15 @@ nonisolated extension ToolInfo.Argument {
   ///
   /// A subcommand can use them for other things, except for help and version: then its own table
   /// has words for them.
-  private static let sharedOptions: Set = [
-    "help", "version", "locale", "localizations", "watch", "keys", "theme", "plain", "scenes",
-  ]
+  private static let sharedOptions: Set = Set(
+    alwaysShared + (ToolInfo(of: SharedOptions.self)?.command.arguments ?? []).map(\.tableName))
+
+  private static let alwaysShared = ["help", "version"]
+
+  private struct SharedOptions: ParsableCommand {
+    @OptionGroup var app: AppOptions
+    @OptionGroup var scenes: SceneOptions
+  }
 
   /// Returns the words for the argument: the toolkit's, or those in the command's table.
   ///
@@ -82,7 +88,7 @@ nonisolated extension ToolInfo.Argument {
     let owner = path.dropFirst().map { "\($0)." }.joined()
     let own = Message("option.\(owner)\(tableName)\(detail)", table: table)
     guard Self.sharedOptions.contains(tableName) else { return own }
-    let isAlwaysShared = ["help", "version"].contains(tableName) || path.count == 1
+    let isAlwaysShared = Self.alwaysShared.contains(tableName) || path.count == 1
     if !isAlwaysShared, localizer.hasText(for: own) { return own }
     return Message(
       "option.\(tableName)\(detail)", table: "HanokArguments",

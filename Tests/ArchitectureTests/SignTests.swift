@@ -5,7 +5,8 @@ import Testing
   /// The files of tables, whose signs are data: what a person types, and art.
   private static let tables: [String: String] = [
     "Sources/HanokDrawing/Views/Choosing/Character+Number.swift": "٫٬’٪",
-    "Sources/Hanok/LineMode/SpokenScreen.swift": "：،、？؟",
+    "Sources/Hanok/LineMode/LineOffer.swift": "：،、？؟",
+    "Sources/Hanok/LineMode/WrittenText.swift": "：",
     "Sources/HanokDrawing/Text/TextLayout.swift": "…",
   ]
 

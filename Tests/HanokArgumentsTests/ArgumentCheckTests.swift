@@ -61,18 +61,18 @@ import Testing
     ["-o", "-", "-"], ["--no-color", "-o", "a", "b"], ["--color", "--output", "", "b"],
     ["-o", "a", "--", "-b", "--c"],
   ])
-  func whatIsRightHasNoProblem(arguments: [String]) throws {
+  func validArgumentsHaveNoProblem(arguments: [String]) throws {
     #expect(try problem(in: arguments, of: Packing.self) == nil)
     _ = try Packing.parse(arguments)
   }
 
-  @Test func anArgumentMayTakeMany() throws {
+  @Test func anArgumentCanHaveManyValues() throws {
     #expect(try problem(in: ["a", "b", "c"], of: Joining.self) == nil)
     #expect(try problem(in: [], of: Joining.self) == .missingArgument("<files>"))
     #expect(try problem(in: ["--anything"], of: Wrapping.self) == nil)
   }
 
-  @Test func aSubcommandIsMissing() throws {
+  @Test func aMissingSubcommandIsFound() throws {
     #expect(try problem(in: ["--verbose"], of: Tool.self) == .missingSubcommand)
     #expect(try problem(in: ["pakcing"], of: Tool.self) == .extraArguments(["pakcing"]))
   }

@@ -64,7 +64,7 @@ import Testing
     @Option var keys: Int
 
     @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-      context.keys == nil ? Int32(keys) : -1
+      context.options.keys == nil ? Int32(keys) : -1
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(await run("--times", "3").status == 3)
   }
 
-  @Test func anOptionOfTheCommandIsNoSettingOfApps() async {
+  @Test func anOptionOfTheCommandIsNotACommonOption() async {
     #expect(await CommandTranscript.run(Cutting.self, ["--keys", "3"]).status == 3)
   }
 
@@ -93,7 +93,7 @@ import Testing
     @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 3 }
   }
 
-  @Test func aCommandWithoutItsTableSaysSo() async throws {
+  @Test func aCommandWithoutItsTableReportsIt() async throws {
     let wordless = await CommandTranscript.run(Wordless.self, [])
     #expect(wordless.status == 65)
     #expect(
@@ -136,7 +136,7 @@ import Testing
     #expect(transcript.errors.contains("hanok add de\n"))
   }
 
-  @Test func aFolderThatIsNamedWronglyIsNamedBeforeItsLanguage() async throws {
+  @Test func aMisnamedFolderIsReportedBeforeItsLanguage() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "fr.proj/Greet.strings")
     try folder.write("", to: "ko.lproj/Greet.strings")
@@ -156,7 +156,7 @@ import Testing
     #expect(german.status == 64)
   }
 
-  @Test func aTableOfAnotherProgramDoesNotKeepOneFromStarting() async throws {
+  @Test func brokenTablesOfOtherProgramsAreIgnored() async throws {
     let folder = try TemporaryFolder()
     try folder.write("broken", to: "ko.lproj/Other.strings")
     let options = ["--locale", "ko", "--localizations", folder.path]
@@ -165,14 +165,14 @@ import Testing
     #expect(await run(options[0], options[1], options[2], options[3]).status == 65)
   }
 
-  @Test func aFolderThatIsMissingIsNamedBeforeItsLanguage() async {
+  @Test func aMissingFolderIsReportedBeforeItsLanguage() async {
     let transcript = await run("--locale", "fr", "--localizations", "/no/such")
     #expect(transcript.errors.hasPrefix("greet: /no/such: There is no such folder.\n"))
     #expect(transcript.errors.contains("There is no translation for “fr”."))
     #expect(transcript.status == 64)
   }
 
-  @Test func theVersionIsTold() async {
+  @Test func theVersionIsPrinted() async {
     let outcome = await run("--version")
     #expect(outcome.output == "1.2.3\n")
     #expect(outcome.status == 0)
@@ -187,7 +187,7 @@ import Testing
     (["-z"], "There is no option -z."), (["--locale", "nonsense!"], "nonsense!"),
     (["--locale", "de"], "de"), (["--localizations", "/no/such"], "/no/such"),
   ])
-  func whatIsWrongIsToldWithStatus64(arguments: [String], sentence: String) async {
+  func anInvalidCommandLineEndsWithStatus64(arguments: [String], sentence: String) async {
     let outcome = await CommandTranscript.run(Greeting.self, arguments)
     #expect(outcome.errors.hasPrefix("greet: "))
     #expect(outcome.errors.contains(sentence))
@@ -202,7 +202,7 @@ import Testing
     (["--into", "a", "x"], "en", "“x” isn’t a valid value for <number>."),
     (["--into", "a", "'<y>' 세 개"], "ko", "“'<y>' 세 개” 값은 <개수>에 사용할 수 없습니다."),
   ])
-  func anArgumentIsCalledAsTheHelpPageCallsIt(
+  func argumentsHaveTheNamesOfTheHelpPage(
     arguments: [String], language: String, sentence: String
   ) async {
     let outcome = await CommandTranscript.run(
@@ -211,19 +211,19 @@ import Testing
   }
 
   @Test(arguments: ["en", "ko"])
-  func aLineOfHelpDoesNotEndWithinWhatIsTyped(language: String) async {
+  func typedTextIsNotBrokenInHelp(language: String) async {
     let outcome = await CommandTranscript.run(Copying.self, ["--help", "--locale", language])
     let words = Set(outcome.output.split(whereSeparator: \.isWhitespace))
     #expect(words.isSuperset(of: ["Once/a-day/Twice,", "Once/a-week/Twice", "--never/--ever."]))
     #expect(!outcome.output.split(separator: "\n").contains { $0.hasSuffix(" ") })
   }
 
-  @Test func theOptionThatWasMeantIsNamed() async {
+  @Test func theIntendedOptionIsSuggested() async {
     #expect(await run("--tiems", "3").errors.contains("--times"))
   }
 
   @Test(arguments: [80, 40])
-  func onATerminalAFindingWrapsAtWords(width: Int) async throws {
+  func findingsWrapAtWordsOnATerminal(width: Int) async throws {
     let folder = try TemporaryFolder()
     try folder.write("\"title\" = \"Titre\";", to: "fr.lproj/Greet.strings")
     func errors(_ width: Int?) async -> String {
@@ -243,13 +243,13 @@ import Testing
     #expect(wrapped.contains("\n  \"title\" = \"Titre\";\n"))
   }
 
-  @Test func aComplaintIsInTheLanguageOfTheEnvironment() async {
+  @Test func errorsAreInTheLanguageOfTheEnvironment() async {
     let outcome = await run("--nonsense", environment: ["LC_ALL": "ko_KR.UTF-8"])
     #expect(outcome.errors.contains("--nonsense 옵션은 없습니다."))
   }
 
-  /// A disk that is full.
-  private nonisolated struct DeafStreams: CommandStreams {
+  /// The streams of a disk that is full.
+  private nonisolated struct FullDiskStreams: CommandStreams {
     let isTerminal = false
     let hasFailed = true
     func readLine() -> [UInt8]? { nil }
@@ -259,12 +259,12 @@ import Testing
 
   @Test func lostOutputIsAFailure() async {
     let run = CommandRun(
-      Greeting.self, arguments: ["--version"], environment: [:], streams: DeafStreams())
+      Greeting.self, arguments: ["--version"], environment: [:], streams: FullDiskStreams())
     #expect(await run.status() == 74)
   }
 
   /// What a translator's folder has too much is told, and the command runs all the same.
-  @Test func aSuspiciousFolderIsWarnedOf() async throws {
+  @Test func unknownMessagesInAFolderAreWarnings() async throws {
     let folder = try TemporaryFolder()
     try folder.write("\"title\" = \"Titre\";", to: "fr.lproj/Greet.strings")
     let transcript = await run("--localizations", folder.path, "--locale", "fr", "--times", "3")

@@ -42,7 +42,7 @@ import Testing
         == ["en", "fr", "ko"])
   }
 
-  @Test func aFolderThatIsMissingAddsNothing() async {
+  @Test func aMissingFolderAddsNothing() async {
     #expect(await candidates(for: "--locale", after: "--localizations", "/none") == ["en", "ko"])
   }
 
@@ -57,7 +57,7 @@ import Testing
     ("plain", "plain"), (#"'a b'"#, "a b"), (#""a \"b"#, #"a "b"#), (#"a\ b"#, "a b"),
     (#"'a\b'"#, #"a\b"#), (#"a"b"'c'"#, "abc"), ("", ""),
   ])
-  func aWordIsReadWithoutItsQuotationMarks(word: String, text: String) {
+  func quotationMarksAreRemovedFromWords(word: String, text: String) {
     #expect(ShellWord.unquoted(word) == text)
   }
 

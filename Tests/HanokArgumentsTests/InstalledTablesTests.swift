@@ -44,7 +44,7 @@ import Testing
     #expect(tables.changedFolders == [folder.file("share/hanok/Localizations")])
   }
 
-  @Test func aSavedFileThatIsNoTableChangesNothing() throws {
+  @Test func otherSavedFilesAreIgnored() throws {
     try folder.write([], to: "share/hanok/Localizations/ko.lproj/Quiz.strings~")
     #expect(tables.changedFolders.isEmpty)
   }

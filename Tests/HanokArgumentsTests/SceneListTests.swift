@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aSmallerSizeShowsWhatIsWrong() async throws {
+  @Test func aSmallerSizeShowsFindings() async throws {
     let pilot = try pilot("en", Size(width: 80, height: 24))
     pilot.press(.enter)
     await pilot.settle()
@@ -165,7 +165,7 @@ import Testing
     #expect(text(pilot).contains("━"))
   }
 
-  @Test func otherTablesDrawThePictureAgainAndCountAgain() async throws {
+  @Test func changedTablesUpdateThePictureAndTheCount() async throws {
     let folder = try TemporaryFolder()
     try folder.write("\"a\" = \"first\";", to: "en.lproj/T.strings")
     let scene = Scene("edited") { MessageScreen() }.reading([folder.path])
@@ -194,7 +194,7 @@ import Testing
     #expect(text(pilot).contains("edited – no findings"))
   }
 
-  @Test func nothingIsWrongWithTheListAndThePicture() async throws {
+  @Test func theListAndThePictureHaveNoFindings() async throws {
     for language in ["en", "ko", "ja", "ar"] {
       let pilot = try pilot(language, Size(width: 40, height: 12))
       await pilot.settle()

@@ -1,7 +1,5 @@
 import HanokLocalization
-import HanokSystem
 public import HanokTerminal
-import HanokUnicode
 
 /// Presents an application line by line: for pipes, scripts and screen readers.
 ///
@@ -18,7 +16,7 @@ import HanokUnicode
 /// (``ViewController/unsavedContent``). While many lines wait, no more of them are read.
 public final class LinePresenter: Presenter {
   /// The maximum time without output that lines wait for a busy screen after the end of input.
-  public static let patience = Duration.seconds(60)
+  public static let busyTimeout = Duration.seconds(60)
   /// The number of waiting lines from which on no more lines are read.
   package static let mostWaitingLines = 100
   /// The minimum time between two reports of automatic changes while the screen is busy.
@@ -27,36 +25,20 @@ public final class LinePresenter: Presenter {
   static let reportInterval = Duration.seconds(1)
 
   private let stream: any LineStream
+  private let writer: LineWriter
   private weak var application: Application?
-  /// The lines that wait, each a line or one that is too long.
-  private var lines: [LineEvent] = []
-  private var isAtEnd = false
-  private var isStopped = false
-  /// The last paragraph of each view, which is kept so that no other view gets its identifier.
-  private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
-  /// The current pages of long tables, including those on covered screens.
-  private var pages: [ObjectIdentifier: TurnedPage] = [:]
-  /// The name of the element that the last line used, until there is output.
-  private var unanswered: Message?
-  /// The choices that were written last, or nil to write them again.
-  private var saidChoices: [String]?
-  /// The choices that stop the work, as they were written during it.
-  private var saidStops: [String] = []
-  /// The time without further reports of automatic changes on a busy screen.
-  private var pause: (any Cancellable)?
-  /// The chosen field, and its index among the elements of its view.
-  private var chosenField: (view: View, index: Int)?
-  /// The lines for the chosen field so far, if it accepts several.
-  private var collectedLines: [String]?
+  private var queue = LineQueue()
+  private var entry: LineEntry?
   /// The label of the field with a text whose end is missing in the input.
   private var unfinishedLabel: Message?
-  private var isAnswering = false
-  private var isPromptDue = false
-  private var deadline: (any Cancellable)?
+  private var isHandlingLines = false
+  /// The time without further reports of automatic changes on a busy screen.
+  private var reportPause: (any Cancellable)?
 
   /// Creates a presenter on a stream of lines.
   public init(_ stream: any LineStream) {
     self.stream = stream
+    writer = LineWriter(stream)
   }
 
   /// Whether a write has failed, which has ended the application.
@@ -65,27 +47,26 @@ public final class LinePresenter: Presenter {
   /// A size for any text: without drawing, nothing is clipped.
   public var size: Size { Size(width: 1_000, height: 1_000) }
 
+  private var isStopped: Bool { writer.isStopped }
+
   /// Begins to read lines from the stream.
   public func start(_ application: Application) {
     self.application = application
+    writer.application = application
     // Motion isn't visible.
     application.traits.reducesMotion = true
     stream.start { [weak self] event in
       guard let self, !isStopped else { return }
-      switch event {
-      case .line, .tooLong: lines.append(event)
-      case .resumed: return promptAgain()
-      case .end: isAtEnd = true
-      }
-      answerWaitingLines()
+      if event == .resumed { return promptAgain() }
+      queue.add(event)
+      handleWaitingLines()
     }
   }
 
   /// Stops reading lines.
   public func stop() {
-    isStopped = true
-    deadline?.cancel()
-    pause?.cancel()
+    writer.stop()
+    reportPause?.cancel()
     stream.stop()
   }
 
@@ -93,349 +74,183 @@ public final class LinePresenter: Presenter {
   public func copy(_ text: String) -> Bool { false }
 
   /// Writes a text as a line of its own.
-  public func notify(_ text: String) {
-    send("\(SpokenScreen.visible(text))\n")
-    // After any output, the choices are written again.
-    saidChoices = nil
-  }
+  public func notify(_ text: String) { writer.writeNotice(text) }
 
   /// Writes the last changes, without letters and numbers, which nobody can type any more.
   public func presentLast(_ window: Window) {
     window.settle()
-    guard !isStopped, !stream.hasFailed, let screen = screen(of: window),
-      let bare = self.screen(of: window, takesLines: false)
-    else { return }
-    let news = zip(screen.paragraphs, bare.paragraphs).flatMap { paragraph, last in
-      screen.news(of: paragraph, after: said[ObjectIdentifier(paragraph.view)]).isEmpty
-        ? [] : last.lines
-    }
-    if !news.isEmpty { write(news) }
+    writer.writeLastChanges(window)
   }
 
   /// Writes the changes, and handles the waiting lines.
   public func present(_ window: Window) {
     window.forgetDamage()
-    // A task that is answered is about to change what would be said. When it awaits something
-    // else, it requests another update.
+    writer.forgetScreen()
+    // A task that is answered is about to change the screen. When it awaits something else, it
+    // requests another update.
     if window.areTasksAtWork { return }
-    say(window)
-    sayUnchanged(window)
-    prompt(window)
-    answerWaitingLines()
-  }
-}
-
-/// The output.
-extension LinePresenter {
-  /// A page of a view, with a weak reference to the view.
-  private struct TurnedPage {
-    weak var view: View?
-    let page: Int
-  }
-
-  private func screen(of window: Window, takesLines: Bool = true) -> SpokenScreen? {
-    pages = pages.filter { $0.value.view != nil }
-    return window.traits.map {
-      SpokenScreen(
-        window, localizer: $0.localizer, pages: pages.mapValues(\.page), takesLines: takesLines)
+    if writer.writeChanges(window, postponesReports: reportPause != nil) {
+      startReportPause(window)
     }
+    writer.reportUnchanged(window)
+    writer.prompt(window)
+    handleWaitingLines()
   }
 
-  /// Writes the changes since the last time.
-  private func say(_ window: Window) {
-    guard let screen = screen(of: window) else { return }
-    let isBusy = window.isAboutToChange
-    var hasReports = false
-    var output: [String] = []
-    var saying: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
-    for paragraph in screen.paragraphs {
-      let id = ObjectIdentifier(paragraph.view)
-      let isReport = isBusy && paragraph.changesFrequently && paragraph.arrivals == nil
-      if isReport, pause != nil {
-        saying[id] = said[id]
-        continue
-      }
-      saying[id] = paragraph
-      if pages[id] != nil {
-        pages[id] = TurnedPage(view: paragraph.view, page: paragraph.page)
-      }
-      let news = screen.news(of: paragraph, after: said[id])
-      // Removed lines aren't reported, but the choices may have changed.
-      guard !news.isEmpty || paragraph.arrivals == nil && paragraph.lines != said[id]?.lines ?? []
-      else { continue }
-      output += news
-      if isReport { hasReports = true }
-      // It may be read aloud: after the changes, the choices are written again.
-      if !paragraph.changesFrequently { saidChoices = nil }
-    }
-    said = saying
-    if hasReports { startPause(window) }
-    output += choices(of: screen, isBusy: isBusy)
-    if !output.isEmpty { write(output) }
-  }
-
-  /// Returns the choices in a line if they are due; those of a busy screen are written once.
-  private func choices(of screen: SpokenScreen, isBusy: Bool) -> [String] {
-    let choices = isBusy ? screen.stops.map(\.text) : screen.listedChoices
-    let former = isBusy ? saidStops : saidChoices
-    if isBusy {
-      if !choices.isEmpty { (saidStops, saidChoices) = (choices, nil) }
-    } else {
-      (saidStops, saidChoices) = ([], choices)
-    }
-    return choices == former || choices.isEmpty ? [] : [choices.joined(separator: "  ")]
-  }
-
-  private func startPause(_ window: Window) {
-    pause = application?.scheduler.schedule(after: Self.reportInterval) {
+  private func startReportPause(_ window: Window) {
+    reportPause = application?.scheduler.schedule(after: Self.reportInterval) {
       [weak self, weak window] in
       guard let self, let window, !isStopped else { return }
-      pause = nil
+      reportPause = nil
       present(window)
     }
-  }
-
-  private func write(_ lines: [String]) {
-    unanswered = nil
-    send(lines.map { $0 + "\n" }.joined())
-    isPromptDue = true
-    deadline?.cancel()
-    deadline = nil
-  }
-
-  /// Writes text without control characters; a failure ends the application, since its output is
-  /// lost.
-  private func send(_ text: String) {
-    stream.write(VisibleText.lines(text))
-    if stream.hasFailed { application?.quit(1) }
-  }
-
-  /// Writes the prompt for the next line, if the screen accepts it.
-  private func prompt(_ window: Window) {
-    guard stream.isInteractive, isPromptDue, !isStopped else { return }
-    if window.isAboutToChange, screen(of: window)?.stops.isEmpty != false { return }
-    send("> ")
-    isPromptDue = false
   }
 
   /// Writes the prompt again, and before it the name of the chosen field: after a stop, both are above
   /// the shell's output.
   private func promptAgain() {
-    guard let application, let screen = screen(of: application.window) else { return }
-    isPromptDue = true
-    if let field = chosenChoice(in: screen) { write([field.title]) }
-    prompt(application.window)
+    guard let application, let screen = writer.screen(of: application.window) else { return }
+    writer.isPromptDue = true
+    if let field = entry?.field(on: screen) { writer.write([screen.choices[field].title]) }
+    writer.prompt(application.window)
   }
 }
 
-/// The input.
+/// The waiting lines.
 extension LinePresenter {
   /// Handles the waiting lines one after the other, while the screen isn't busy.
-  private func answerWaitingLines() {
-    guard !isAnswering, !isStopped, let application else { return }
-    isAnswering = true
-    defer { isAnswering = false }
-    while !isStopped, let index = nextLine(application.window) {
-      switch lines.remove(at: index) {
-      case .line(let line): answer(line, application)
+  private func handleWaitingLines() {
+    guard !isHandlingLines, !isStopped, let application else { return }
+    isHandlingLines = true
+    defer { isHandlingLines = false }
+    while !isStopped, let event = nextEvent(application.window) {
+      switch event {
+      case .line(let line): handle(line, application)
       case .tooLong(let limit): refuseLine(longerThan: limit, application)
       case .resumed, .end: break
       }
     }
-    stream.setReading(lines.count < Self.mostWaitingLines)
-    if isAtEnd, !isStopped, lines.isEmpty, let typed = collectedLines {
-      type(typed, application)
+    stream.setReading(queue.count < Self.mostWaitingLines)
+    if queue.isAtEnd, !isStopped, queue.isEmpty, let lines = entry?.lines {
+      type(lines, application)
     }
-    if isAtEnd, !isStopped { end(application) }
+    if queue.isAtEnd, !isStopped { end(application) }
     // The end of a script isn't known while its lines wait for a busy screen.
-    if lines.count >= Self.mostWaitingLines, !stream.isInteractive { startDeadline(application) }
+    if queue.count >= Self.mostWaitingLines, !stream.isInteractive { writer.startDeadline() }
   }
 
-  /// Returns the index of the next line to handle, or nil if all of them wait.
-  ///
-  /// A user who has typed other lines can still stop the work; the lines of a script stay in order.
-  private func nextLine(_ window: Window) -> Int? {
-    guard !lines.isEmpty, !awaitsUpdate else { return nil }
-    guard window.isAboutToChange else { return 0 }
-    guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
-    let reachable = stream.isInteractive ? lines.indices : 0..<1
-    return reachable.first { index in
-      guard case .line(let line) = lines[index] else { return false }
-      return screen.choice(line.trimmingSpaces)?.element.traits.contains(.stopsWork) == true
-    }
+  /// Removes and returns the next line to handle, or nil if all of them wait.
+  private func nextEvent(_ window: Window) -> LineEvent? {
+    guard !queue.isEmpty, !writer.awaitsUpdate else { return nil }
+    guard window.isAboutToChange else { return queue.popFirst() }
+    guard let screen = writer.screen(of: window), !screen.stops.isEmpty else { return nil }
+    let offer = screen.offer
+    return queue.popFirst(keepsOrder: !stream.isInteractive) { offer.stopsWork($0) }
   }
-
-  /// Whether the screen has changed, and is to be written in the next turn: lines answer only what was
-  /// written.
-  private var awaitsUpdate: Bool { application?.needsUpdate == true }
 
   /// Ends the application at the end of input, as soon as the screen isn't busy.
   private func end(_ application: Application) {
-    if !awaitsUpdate, !application.window.isAboutToChange {
-      return application.quit(sayUnsaved(application) ? 1 : 0)
+    if !writer.awaitsUpdate, !application.window.isAboutToChange {
+      return application.quit(writer.reportUnsaved(application, unfinishedLabel) ? 1 : 0)
     }
-    startDeadline(application)
+    writer.startDeadline()
   }
 
-  /// Ends the application unless there is output in time.
-  private func startDeadline(_ application: Application) {
-    guard deadline == nil, !isStopped else { return }
-    deadline = application.scheduler.schedule(after: Self.patience) { [weak application] in
-      application?.quit(1)
+  /// Handles a line.
+  private func handle(_ line: String, _ application: Application) {
+    writer.isPromptDue = true
+    // A change by the user is written at once.
+    reportPause?.cancel()
+    reportPause = nil
+    guard let screen = writer.screen(of: application.window) else { return }
+    var offer = screen.offer
+    offer.entry = entry?.offered(on: screen)
+    let meaning = LineMeaning(line, on: offer)
+    switch meaning.action {
+    case .continueText: entry?.lines?.append(line)
+    case .ignore: endEntry()
+    case .refuse:
+      endEntry()
+      writer.refuse(line, application)
+    default: perform(meaning, of: line, on: screen, application)
     }
+    writer.prompt(application.window)
+  }
+}
+
+/// The meaning of a line.
+extension LinePresenter {
+  /// Performs the meaning of a line; one that a control doesn't accept is refused.
+  private func perform(
+    _ meaning: LineMeaning, of line: String, on screen: LineScreen, _ application: Application
+  ) {
+    let text = entry?.lines?.joined(separator: "\n") ?? ""
+    endEntry()
+    writer.unansweredLabel = meaning.subject.flatMap { screen.choices[$0].element.label }
+    writer.forgetScreen()
+    var isAccepted = false
+    application.perform { isAccepted = perform(meaning.action, on: screen, text: text) }
+    if isAccepted {
+      // If views have changed, the screen was read and written already.
+      if !writer.hasScreen || writer.awaitsUpdate { application.update() }
+      return writer.reportUnchanged(application.window)
+    }
+    if case .endText = meaning.action { return writer.refuse("", application) }
+    writer.refuse(line, application)
   }
 
-  /// Reports what is typed and not saved: nobody has said that it is to be saved, or to be lost.
+  /// Performs an action.
   ///
-  /// - Returns: Whether there is anything.
-  private func sayUnsaved(_ application: Application) -> Bool {
-    let localizer = application.traits.localizer
-    let contents = application.window.unsavedContents
-    let names = (contents.isEmpty ? [unfinishedLabel].compactMap(\.self) : contents).map {
-      SpokenScreen.name(SpokenScreen.visible(localizer.string($0)))
+  /// - Parameter text: The lines that were collected for the chosen field.
+  /// - Returns: Whether the control has accepted it.
+  private func perform(
+    _ action: LineMeaning.Action, on screen: LineScreen, text: String
+  ) -> Bool {
+    func element(_ choice: Int) -> AccessibilityElement { screen.choices[choice].element }
+    switch action {
+    case .activate(let choices):
+      return choices.reduce(false) { (element($1).activate?() ?? false) || $0 }
+    case .enter(let text, let field): return element(field).enterText?(text) ?? false
+    case .endText(let field): return element(field).enterText?(text) ?? false
+    case .openMenu(let choice): return element(choice).openMenu?() ?? false
+    case .chooseField(let field): choose(screen.choices[field])
+    case .turnPages(let step): writer.turnPages(of: screen, by: step)
+    case .showPage(let page): writer.show(page, of: screen)
+    case .continueText, .ignore, .refuse: return false
     }
-    if names.isEmpty { return false }
-    write(names.map { localizer.string(.Hanok.lineUnsaved(name: $0)) })
     return true
   }
 
-  private func answer(_ line: String, _ application: Application) {
-    isPromptDue = true
-    // A change by the user is written at once.
-    pause?.cancel()
-    pause = nil
-    guard let screen = screen(of: application.window) else { return }
-    let typed = line.trimmingSpaces
-    if collectedLines != nil, typed != Self.endOfText {
-      collectedLines?.append(line)
-    } else if let lines = collectedLines, let field = takeChosenField(in: screen) {
-      enter("", field.label, application) {
-        field.enterText?(lines.joined(separator: "\n")) ?? false
-      }
-    } else if let field = takeChosenField(in: screen) {
-      enter(line, field.label, application) { field.enterText?(line) ?? false }
-    } else if !typed.isEmpty {
-      enter(line, screen.choice(typed)?.element.label, application) { take(typed, screen) }
-    }
-    prompt(application.window)
+  /// Expects the next line, or several, for a field.
+  private func choose(_ field: LineScreen.Choice) {
+    entry = LineEntry(field)
+    if field.element.traits.contains(.secureTextField) { stream.setEcho(false) }
+    writer.write([field.title])
+  }
+
+  /// Ends the choice of a field: it accepts one entry only.
+  private func endEntry() {
+    if entry != nil { stream.setEcho(true) }
+    entry = nil
+  }
+
+  /// Reports a line that is dropped because of its length, also instead of the chosen field's text.
+  private func refuseLine(longerThan limit: Int, _ application: Application) {
+    writer.isPromptDue = true
+    if entry?.lines == nil { endEntry() }
+    writer.write([application.traits.localizer.string(.Hanok.lineTooLong(limit: limit))])
+    writer.prompt(application.window)
   }
 
   /// Types lines whose end is missing into the chosen field: they aren't entered, since the text may
   /// be incomplete.
   private func type(_ lines: [String], _ application: Application) {
-    let field = chosenField?.view as? TextInput
-    (chosenField, collectedLines) = (nil, nil)
+    let field = entry?.view as? TextInput
+    entry = nil
     guard let field, field.isInteractive, !lines.isEmpty else { return }
     unfinishedLabel = field.accessibilityElement.label
     application.perform {
       field.replace(0..<field.text.utf8.count, withText: lines.joined(separator: "\n"))
     }
-  }
-
-  /// Reports a line that is dropped because of its length, also instead of the chosen field's text.
-  private func refuseLine(longerThan limit: Int, _ application: Application) {
-    isPromptDue = true
-    if collectedLines == nil, let screen = screen(of: application.window) {
-      _ = takeChosenField(in: screen)
-    }
-    write([application.traits.localizer.string(.Hanok.lineTooLong(limit: limit))])
-    prompt(application.window)
-  }
-
-  /// Performs a typed line; an unknown one writes the choices.
-  ///
-  /// - Parameter label: The element that is used, for the report that nothing has changed.
-  private func enter(
-    _ line: String, _ label: Message?, _ application: Application, _ action: () -> Bool
-  ) {
-    var isTaken = false
-    unanswered = label
-    application.perform { isTaken = action() }
-    if isTaken {
-      application.update()
-      return sayUnchanged(application.window)
-    }
-    guard !isStopped, let screen = screen(of: application.window) else { return }
-    let complaint = application.traits.localizer.string(
-      .Hanok.lineUnknown(typed: SpokenScreen.visible(line.trimmingSpaces)))
-    write([complaint] + screen.choiceLines)
-  }
-
-  /// Reports that a line was handled, if there is no other output.
-  private func sayUnchanged(_ window: Window) {
-    guard let label = unanswered, !isStopped, !window.isAboutToChange,
-      let localizer = window.traits?.localizer
-    else { return }
-    // Where a field has kept the keys because of what is wrong with it, that is the answer.
-    if let refusal = screen(of: window)?.refusal { return write([refusal]) }
-    let title = SpokenScreen.name(SpokenScreen.visible(localizer.string(label)))
-    write([localizer.string(.Hanok.lineUnchanged(label: title))])
-  }
-
-  /// The line that ends a text of several lines.
-  private static let endOfText = "."
-
-  /// Returns the chosen field if it still exists, and ends the choice: it accepts one entry only.
-  private func takeChosenField(in screen: SpokenScreen) -> AccessibilityElement? {
-    let choice = chosenChoice(in: screen)
-    if chosenField != nil { stream.setEcho(true) }
-    chosenField = nil
-    collectedLines = nil
-    return choice?.element
-  }
-
-  /// Returns the choice of the chosen field if it still exists.
-  private func chosenChoice(in screen: SpokenScreen) -> SpokenScreen.Choice? {
-    guard let chosen = chosenField else { return nil }
-    return screen.choices.first {
-      $0.place.node.view === chosen.view && $0.place.index == chosen.index
-        && $0.element.enterText != nil
-    }
-  }
-
-  private func take(_ typed: String, _ screen: SpokenScreen) -> Bool {
-    if screen.hasPages, !screen.takesSigns, let step = ["+": 1, "-": -1][typed.folded] {
-      turnPages(of: screen, by: step)
-      return true
-    }
-    // Also if it equals the field's current value, and so its title.
-    if let (field, value) = screen.namedField(typed), !value.isEmpty {
-      return field.enterText?(value) ?? false
-    }
-    guard let choice = screen.choice(typed) else {
-      if let choices = screen.choicesTogether(typed) {
-        return choices.reduce(false) { ($1.element.activate?() ?? false) || $0 }
-      }
-      if let choice = screen.menuChoice(typed) { return choice.element.openMenu?() ?? false }
-      if let (view, page) = screen.indexedPage(typed) {
-        turn(to: page, of: view)
-        return true
-      }
-      if let (field, value) = screen.namedField(typed) { return field.enterText?(value) ?? false }
-      return screen.fieldChoice?.element.enterText?(typed) ?? false
-    }
-    guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
-    chosenField = (choice.place.node.view, choice.place.index)
-    collectedLines = choice.element.traits.contains(.multipleLines) ? [] : nil
-    if choice.element.traits.contains(.secureTextField) { stream.setEcho(false) }
-    write([choice.title])
-    return true
-  }
-
-  /// Turns to a page of a long table, and writes it.
-  private func turn(to page: Int, of view: View) {
-    let id = ObjectIdentifier(view)
-    pages[id] = TurnedPage(view: view, page: page)
-    said[id]?.page = page
-    said[id]?.lines = []
-  }
-
-  /// Turns the page of the last long table; at either end, the page is written again.
-  private func turnPages(of screen: SpokenScreen, by step: Int) {
-    guard let paragraph = screen.paragraphs.last(where: { $0.pageCount > 1 }) else { return }
-    // A page beyond the last is clamped to it.
-    let page =
-      paragraph.page == SpokenScreen.Paragraph.end ? paragraph.pageCount - 1 : paragraph.page
-    turn(to: max(0, page + step), of: paragraph.view)
   }
 }

@@ -9,7 +9,7 @@ package nonisolated enum ShellWord {
 
     /// Returns the value of an option, or nil without it; the last one is used.
     package func value(of option: String) -> String? {
-      CommandContext.value(of: option, in: words).flatMap { $0.isEmpty ? nil : $0 }
+      CommandLocalization.value(of: option, in: words).flatMap { $0.isEmpty ? nil : $0 }
     }
   }
 

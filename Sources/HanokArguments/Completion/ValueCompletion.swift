@@ -39,7 +39,7 @@ nonisolated struct CompletedCommand: Sendable {
 
   /// Returns the languages for `--locale` on a command line, ordered by their tags.
   func languages(for words: [String]) -> [String] {
-    let folders = CommandContext.folders(
+    let folders = CommandLocalization.folders(
       explicit: ShellWord.Line(words).value(of: "--localizations"), environment: environment)
     return Catalog(folders: folders, compiled: compiled).languages.map(\.description)
   }

@@ -39,7 +39,7 @@ extension CommandContext {
     _ scenes: [Scene], to path: String, isPlain: Bool = false
   ) async throws(CommandFailure) -> Int32 {
     guard path == "-" else { return try await write(scenes, to: path) }
-    let list = SceneListController(scenes.map { $0.reading(folders) })
+    let list = SceneListController(scenes.map { $0.reading(localization.folders) })
     let application = Application(
       root: NavigationController(rootViewController: list), traits: Traits(localizer: localizer))
     return try await run(application, isPlain: isPlain)
@@ -59,14 +59,14 @@ extension CommandContext {
     guard let form else { throw CommandFailure(usage: problem("unknown-scene-format", path)) }
     let source = Catalog.sourceLanguage
     let languages =
-      isLanguageExplicit
+      localization.isLanguageExplicit
       ? SceneLanguages.tags(
         (localizer.requestedLanguage == source ? [source] : [source, localizer.requestedLanguage])
           .map(\.description)) : .all
     let page: ScenePage
     do {
       page = try await ScenePage(
-        scenes.map { $0.reading(folders) }, in: SceneMatrix(languages: languages),
+        scenes.map { $0.reading(localization.folders) }, in: SceneMatrix(languages: languages),
         findsMessages: form == .json)
     } catch {
       // The languages are those of a localizer, and the sizes are usual ones.

@@ -12,7 +12,7 @@ final class LocalizationReload {
   /// The time without further changes after which tables are read: a save is several changes.
   static let quiet = Duration.milliseconds(30)
   /// The time for which a table that is away or empty counts as being saved.
-  static let patience = Duration.seconds(1)
+  static let saveTimeout = Duration.seconds(1)
 
   private unowned let application: Application
   private let folders: [String]
@@ -60,7 +60,7 @@ final class LocalizationReload {
   private func reload(isPatient: Bool) {
     tables.reload(isPatient: isPatient)
     application.perform { show() }
-    if tables.awaitsFiles { schedule(after: Self.patience, isPatient: false) }
+    if tables.awaitsFiles { schedule(after: Self.saveTimeout, isPatient: false) }
   }
 
   /// Uses the tables, and shows the first problem, in one turn.

@@ -197,7 +197,7 @@ extension TextLine {
 }
 
 /// Cells, in which a cursor is; a column is the edge of one.
-nonisolated extension TextLine {
+extension TextLine {
   /// Returns the insertion point whose cursor is in a cell, counted from the line's left edge.
   ///
   /// For a click, it is before the letter there, in either direction.

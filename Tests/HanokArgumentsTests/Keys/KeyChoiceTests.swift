@@ -33,25 +33,25 @@ import Testing
     return try #require(error)
   }
 
-  @Test func withoutAChoiceTheProgramsKeysStay() throws {
+  @Test func theKeysOfTheProgramAreTheDefault() throws {
     #expect(try bindings(nil)[ListAction.sort] == [KeyEvent(.function(3))])
     #expect(try bindings(nil).set == .standard)
     #expect(try bindings(nil, ["HOME": "/nowhere"]).set == .standard)
   }
 
-  @Test(arguments: KeySet.allCases) func aNameIsASet(set: KeySet) throws {
+  @Test(arguments: KeySet.allCases) func aNameSelectsASet(set: KeySet) throws {
     let bindings = try bindings(set.rawValue)
     #expect(bindings.set == set && bindings[ListAction.sort] == [KeyEvent(.function(3))])
   }
 
-  @Test func aPathIsAFile() throws {
+  @Test func aPathSelectsAFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("use: emacs\nlist.sort: f4", to: "mine")
     let bindings = try bindings(folder.file("mine"))
     #expect(bindings.set == .emacs && bindings[ListAction.sort] == [KeyEvent(.function(4))])
   }
 
-  @Test func theFileOfTheFolderOfSettingsIsRead() throws {
+  @Test func theFileInTheConfigurationFolderIsRead() throws {
     let folder = try TemporaryFolder()
     try folder.write("use: vi", to: "hanok/keys")
     try folder.write("use: emacs", to: ".config/hanok/keys")
@@ -63,7 +63,7 @@ import Testing
     #expect(try bindings("standard", ["HOME": folder.path]).set == .standard)
   }
 
-  @Test func aNameOfNothingIsAMistakeOfTheCommandLine() throws {
+  @Test func anUnknownNameIsAUsageError() throws {
     let failure = try failure("vim")
     #expect(failure.status == .usage && failure.problems.first?.suggestion == "vi")
     #expect(failure.problems.first?.kind.name == "unknown-keys")
@@ -79,7 +79,7 @@ import Testing
     #expect(failure.problems[0].path == folder.file("mine"))
   }
 
-  @Test func aMistakeInTheFolderOfSettingsKeepsNoProgramFromStarting() throws {
+  @Test func aMistakeInTheConfigurationFolderIsOnlyReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("use: vi\nfoo: x", to: "hanok/keys")
     var problems: [Problem] = []

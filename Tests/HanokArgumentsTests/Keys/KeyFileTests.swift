@@ -45,7 +45,7 @@ import Testing
     #expect(bindings[ListAction.moveUp] == KeyBindings.vi[ListAction.moveUp])
   }
 
-  @Test func aByteOrderMarkIsNoPartOfTheFirstLine() {
+  @Test func aByteOrderMarkIsIgnored() {
     let file = KeyFile([0xEF, 0xBB, 0xBF] + Array("list.moveDwn: j\ruse: vi".utf8), path: "keys")
     #expect(file.set == .vi)
     #expect(file.problems.map(\.kind.name) == ["unknown-action"])
@@ -74,7 +74,7 @@ import Testing
     ("window.nextItem: ctrl-a", "keys:1:18: ctrl-a already belongs to list.selectAll."),
     ("use: vi\nlist.sort: j", "keys:2:12: j already belongs to list.moveDown."),
   ])
-  func aMistakeHasItsPlace(text: String, expected: String) {
+  func aMistakeHasItsPosition(text: String, expected: String) {
     #expect(problems(text) == [expected])
   }
 
@@ -83,13 +83,13 @@ import Testing
     #expect(found.map { $0.prefix(7) } == ["keys:1:", "keys:2:", "keys:3:", "keys:4:"])
   }
 
-  @Test func aKeyMayMoveFromOneActionToAnother() {
+  @Test func aKeyCanMoveBetweenActions() {
     #expect(problems("list.sort: down\nlist.moveDown: f3") == [])
     #expect(problems("list.sort: j") == [])
     #expect(problems("text.copy: ctrl-c, f3\ncompletion.complete: tab\ntext.insertTab: tab") == [])
   }
 
-  @Test func aMistakeIsShownWithItsLineAndARemedy() throws {
+  @Test func aMistakeIsShownWithItsLineAndASuggestion() throws {
     let problem = try #require(keys("use: vi\nlist.moveDown: dwon").problems.first)
     #expect(
       describe(problem) == """
@@ -106,7 +106,7 @@ import Testing
     #expect(keys("use: v").problems.first?.suggestion == "vi")
   }
 
-  @Test func bytesThatAreNoTextAreRefused() {
+  @Test func invalidUTF8IsRefused() {
     #expect(KeyFile([0x61, 0xFF, 0x0A], path: "keys").problems.map(\.kind) == [.invalidEncoding])
   }
 

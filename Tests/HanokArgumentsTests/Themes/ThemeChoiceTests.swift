@@ -27,7 +27,7 @@ import Testing
     #expect(try answer(family.name).value == family)
   }
 
-  @Test func withoutARequestTheProgramHasItsOwnTheme() throws {
+  @Test func theThemeOfTheProgramIsTheDefault() throws {
     let folder = try TemporaryFolder()
     for environment in [[:], ["HOME": folder.path], ["XDG_CONFIG_HOME": "relative", "HOME": "x"]] {
       let answer = try answer(nil, environment)
@@ -71,7 +71,7 @@ import Testing
     #expect(try self.answer("light", environment).problems == [])
   }
 
-  @Test func aMistakeInTheConfigurationFolderKeepsNoProgramFromStarting() throws {
+  @Test func aMistakeInTheConfigurationFolderIsOnlyReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("colour: red", to: "hanok/theme")
     let answer = try answer(nil, ["XDG_CONFIG_HOME": folder.path, "HOME": "/nowhere"])

@@ -13,7 +13,7 @@ import Testing
     ThemeFile(Array(text.utf8), path: "t").faintRoles.map(localizer.describe)
   }
 
-  @Test func aFaintRoleHasAColorThatCanBeRead() throws {
+  @Test func aFaintRoleGetsAReadableSuggestion() throws {
     let report = report("based-on: dark\nheading: #444444")
     #expect(report.count == 1)
     let lines = try #require(report.first).split(separator: "\n").map(String.init)
@@ -24,7 +24,7 @@ import Testing
     #expect(self.report("based-on: dark\nheading: \(advised)") == [])
   }
 
-  @Test func aLineNeedsLess() {
+  @Test func aLineNeedsLessContrastThanText() {
     #expect(report("based-on: dark\nborder: #909090\ntrack: #909090") == [])
     #expect(report("based-on: dark\nheading: #909090") != [])
     #expect(report("based-on: dark\nborder: #444444").first?.contains("needs 3.") == true)
@@ -41,29 +41,29 @@ import Testing
     #expect(self.report("accent: #ffff00\npalette.ground: \(ground)") == [])
   }
 
-  @Test func aSurfaceIsFaintByItsOwnText() throws {
+  @Test func aSurfaceIsCheckedAgainstItsOwnText() throws {
     let report = report("based-on: dark\nselection: #777777 on #666666")
     #expect(report.count == 1)
     #expect(report[0].contains("text of “selection” has a contrast of 1.2 against its background"))
     #expect(report[0].contains("such as #"))
   }
 
-  @Test func aSurfaceMakesOthersFaint() {
+  @Test func rolesAreCheckedOnSurfaces() {
     let report = report("based-on: dark\ncard: on #eeeeee")
     #expect(report.contains { $0.hasPrefix("t:2:1: ") && $0.contains("on “card”") })
   }
 
-  @Test func aSeriesIsReadLikeText() {
+  @Test func aSeriesNeedsTheContrastOfText() {
     #expect(report("based-on: dark\nseries: 231, #333333").first?.contains("“series”") == true)
   }
 
-  @Test func aGroundWithoutReadableTextIsToBeChanged() throws {
+  @Test func aBackgroundWithoutReadableTextIsReported() throws {
     let report = report("based-on: high-contrast\ncard: #ffffff on #808080")
     let own = try #require(report.first { $0.contains("text of “card”") })
     #expect(own.contains("No text color has enough contrast there. Make the background of “card”"))
   }
 
-  @Test func colorsOfTheTerminalAreTakenFromKnownTerminals() {
+  @Test func terminalColorsAreThoseOfCommonTerminals() {
     #expect(report("based-on: dark\nheading: bright-white") == [])
     #expect(report("based-on: dark\nheading: blue").count == 1)
     #expect(report("based-on: dark\nheading: default") == [])

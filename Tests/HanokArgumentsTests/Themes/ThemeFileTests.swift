@@ -152,7 +152,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func aMistakeHasItsPlace(
+  func aMistakeHasItsPosition(
     text: String, kind: String, line: Int, column: Int, suggestion: String?
   ) throws {
     let file = file(text)
@@ -174,7 +174,7 @@ import Testing
     #expect(file.mistakes.map(\.place?.line) == [1, 2, 3, 4, 5])
   }
 
-  @Test func bytesThatAreNoTextAreRefused() {
+  @Test func invalidUTF8IsRefused() {
     let file = ThemeFile([0x61, 0xFF, 0x3A], path: "my.theme")
     #expect(file.family == nil)
     #expect(file.mistakes.map(\.kind) == [.invalidEncoding])

@@ -62,7 +62,7 @@ import Testing
     #expect(!queue.takeChanges())
   }
 
-  @Test func whatAnEditorWritesBesideATableIsIgnored() throws {
+  @Test func temporaryFilesOfEditorsAreIgnored() throws {
     let queue = try queue()
     defer { queue.close() }
     for name in ["4913", ".Quiz.strings.swp", "Quiz.strings~", "#Quiz.strings#", "notes.txt"] {
@@ -85,7 +85,7 @@ import Testing
     #expect(!queue.takeChanges())
   }
 
-  @Test func readingIsNoChange() throws {
+  @Test func readingIsNotReported() throws {
     let queue = try queue()
     defer { queue.close() }
     _ = try folder.bytes(of: "L/ko.lproj/Quiz.strings")
@@ -114,7 +114,7 @@ import Testing
     #expect(queue.takeChanges())
   }
 
-  @Test func aFolderIsAwaitedWithTheFoldersAboveIt() throws {
+  @Test func aMissingFolderIsWatchedThroughItsParents() throws {
     let queue = try queue("a/b/L")
     defer { queue.close() }
     try folder.write("x", to: "b/L/ko.lproj/Quiz.strings")
@@ -147,7 +147,7 @@ import Testing
     #expect(!queue.takeChanges())
   }
 
-  @Test func aSlashAtTheEndIsNoOtherFolder() throws {
+  @Test func aTrailingSlashIsIgnored() throws {
     let queue = try queue("L/")
     defer { queue.close() }
     Self.rename(folder, "L", "M")
@@ -173,7 +173,7 @@ import Testing
     #expect(queue.takeChanges())
   }
 
-  @Test func filesBesideTheFolderWakeNobody() throws {
+  @Test func filesBesideTheFolderAreIgnored() throws {
     let queue = try queue()
     defer { queue.close() }
     try folder.write("x", to: "other")
@@ -181,7 +181,7 @@ import Testing
     #expect(unsafe poll(&waited, 1, 0) == 0)
   }
 
-  @Test func moreReportsThanOneReadTakesAreOneChange() throws {
+  @Test func eventsOfSeveralReadsAreOneChange() throws {
     let queue = try queue()
     defer { queue.close() }
     for number in 0..<3_000 {
@@ -192,7 +192,7 @@ import Testing
     #expect(!queue.takeChanges())
   }
 
-  @Test func reportsAreReadFromBytes() {
+  @Test func eventsAreReadFromBytes() {
     func bytes(_ numbers: UInt32...) -> [UInt8] {
       numbers.flatMap { number in unsafe withUnsafeBytes(of: number) { unsafe Array($0) } }
     }

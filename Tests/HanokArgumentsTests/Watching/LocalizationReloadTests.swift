@@ -102,7 +102,7 @@ import Testing
     #expect(pilot.screen.title == "second")
   }
 
-  @Test func aBrokenTableIsReportedAtTheBottomUntilItIsMended() throws {
+  @Test func aBrokenTableIsReportedAtTheBottomUntilItIsFixed() throws {
     let pilot = try pilot()
     let reload = try watched(pilot.application)
     defer { reload.stop() }
@@ -117,7 +117,7 @@ import Testing
     #expect(rows(pilot)[5] == "")
   }
 
-  @Test func ofSeveralBrokenTablesTheFirstIsReported() throws {
+  @Test func onlyTheFirstBrokenTableIsReported() throws {
     let pilot = try pilot()
     let reload = try watched(pilot.application)
     defer { reload.stop() }
@@ -129,7 +129,7 @@ import Testing
     #expect(rows(pilot)[5].hasPrefix("fr.lproj/T.strings:1:4"))
   }
 
-  @Test func aNarrowWindowHasThePlaceWithoutTheFolder() throws {
+  @Test func aNarrowWindowShowsThePositionWithoutTheFolder() throws {
     let pilot = try pilot(Size(width: 39, height: 6))
     let reload = try watched(pilot.application)
     defer { reload.stop() }
@@ -206,12 +206,12 @@ import Testing
     #expect(rows(pilot)[0] == "first")
   }
 
-  @Test func whatCannotBeWatchedIsThrown() throws {
+  @Test func aFolderThatCannotBeWatchedIsAnError() throws {
     watcher.problem = Problem(.init("unwatchable-folder", table: "HanokArguments"))
     #expect(throws: Problem.self) { try watched(pilot().application) }
   }
 
-  @Test func lineModeSaysAnErrorAndItsEndInALine() throws {
+  @Test func lineModeReportsAnErrorAndItsFix() throws {
     let pilot = try LinePilot(Screen(), in: "en", Self.compiled)
     let reload = try watched(pilot.application, on: .lines)
     defer { reload.stop() }
@@ -231,7 +231,7 @@ import Testing
     #expect(!pilot.text.contains("semicolon"))
   }
 
-  @Test func lineModeSaysALostTableInALine() throws {
+  @Test func lineModeReportsALostTable() throws {
     let pilot = try LinePilot(Screen(), in: "en", Self.compiled)
     let reload = try watched(pilot.application, on: .lines)
     defer { reload.stop() }
@@ -239,7 +239,7 @@ import Testing
     pilot.enter("")
     watcher.report()
     pilot.advance(by: LocalizationReload.quiet)
-    pilot.advance(by: LocalizationReload.patience)
+    pilot.advance(by: LocalizationReload.saveTimeout)
     #expect(
       pilot.text.contains(
         "en.lproj/T.strings: The table is empty; its last version is still in use. Save it again, or restart the program.\n"

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theTurnedPageIsKeptWhileTheScreenIsCovered() throws {
+  @Test func thePageIsKeptWhileTheScreenIsCovered() throws {
     let rows = Rows()
     let screen = ScreenOfViews([TableView(rows)])
     let conversation = try LinePilot(screen, in: "en")
@@ -25,7 +25,7 @@ import Testing
     #expect(heard.contains("Row 21") && !heard.contains("Row 41") && !heard.contains(" Row 1\n"))
   }
 
-  @Test func thePagesOfOneTableAreTurned() throws {
+  @Test func onlyTheLastLongTableTurnsItsPages() throws {
     let (first, second) = (Rows(), Rows())
     let conversation = try LinePilot(
       ScreenOfViews([TableView(first), TableView(second)]), in: "en")
@@ -33,7 +33,7 @@ import Testing
     #expect(heard.components(of: "Row 21") == 1)
   }
 
-  @Test func aSignThatTurnsPagesIsTypedIntoTheKeypadWithTheKeys() throws {
+  @Test func aFocusedKeypadReceivesTheSignsThatTurnPages() throws {
     let rows = Rows()
     var entered: [String] = []
     let field = TextField()
@@ -61,7 +61,7 @@ import Testing
     return (screen, button, field)
   }
 
-  @Test func whatEndsTheWorkIsTakenWhileTheScreenIsBusy() throws {
+  @Test func aStopIsPerformedWhileTheScreenIsBusy() throws {
     let (screen, button, field) = busyScreen()
     let conversation = try LinePilot(screen, in: "en")
     #expect(conversation.text == "[s] Stop\n", "Nothing else can be typed.")
@@ -71,7 +71,7 @@ import Testing
     _ = button
   }
 
-  @Test func whatEndsTheWorkIsSpokenOnceWhileTheScreenIsBusy() throws {
+  @Test func stopsAreWrittenOnceWhileTheScreenIsBusy() throws {
     let (screen, button, _) = busyScreen()
     let label = Label(.verbatim("0"))
     screen.view.addSubview(label)
@@ -87,7 +87,7 @@ import Testing
     _ = button
   }
 
-  @Test func whatChangesByItselfIsReportedAtTimesWhileTheScreenIsBusy() throws {
+  @Test func automaticChangesAreReportedEverySecondOnABusyScreen() throws {
     let (screen, _, _) = busyScreen()
     let label = Label(.verbatim("0 bytes"))
     label.accessibilityTraits = [.staticText, .updatesFrequently]
@@ -102,7 +102,7 @@ import Testing
     #expect(conversation.advance(by: .seconds(5)) == "", "Nothing has changed.")
   }
 
-  @Test func theLastWordsNameNothingThatCanBeTyped() throws {
+  @Test func theLastLinesHaveNoChoices() throws {
     let label = Label(.verbatim("Asking"))
     let rows = Rows()
     let table = TableView(rows)
@@ -126,7 +126,7 @@ import Testing
     #expect(conversation.text == "[1] 1 Main Street, Springfield  [2] Go\n")
   }
 
-  @Test func aFieldWhosePartsHaveItsNameHasNoLoneLabel() throws {
+  @Test func aFieldWithANamedViewHasNoSeparateLabel() throws {
     let form = FormView()
     let named = FlowView(views: [TextField()])
     named.accessibilityLabel = .verbatim("Phone 1")
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aScriptsLinesStayInOrder(isInteractive: Bool) throws {
+  func linesOfAScriptStayInOrder(isInteractive: Bool) throws {
     let (screen, _, field) = busyScreen()
     let conversation = try LinePilot(screen, in: "en", isInteractive: isInteractive)
     conversation.enter("word")
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func digitsOfAnyScriptChoose() throws {
+  @Test func digitsOfAnyScriptAreAccepted() throws {
     var pressed: [String] = []
     let buttons = ["One", "Two", "Three"].map { name in
       let button = Button(.verbatim(name))
@@ -188,20 +188,20 @@ import Testing
     #expect(conversation.enter("Arrival: tomorrow") == "Arrival: the screen didn’t change.\n")
   }
 
-  @Test func marksOfDirectionAreLeftOut() throws {
+  @Test func directionMarksAreRemoved() throws {
     let label = Label(.verbatim("٤٥٪\u{061C} \u{200E}-5\u{200F} \u{202E}x"))
     let isolated = Label(.verbatim("في \u{2066}--json\u{2069} \u{2067}x"))
     let conversation = try LinePilot(ScreenOfViews([label, isolated]), in: "en")
     #expect(conversation.text == "٤٥٪ -5 �x\nفي --json �x\n")
   }
 
-  @Test func aLineWithoutEffectIsAnswered() throws {
+  @Test func aLineWithoutEffectIsReported() throws {
     let button = Button(.verbatim("Go"))
     let conversation = try LinePilot(ScreenOfViews([button]), in: "en")
     #expect(conversation.enter("go") == "Go: the screen didn’t change.\n")
   }
 
-  @Test func aButtonIsChosenByWhatItShowsOrSays() throws {
+  @Test func aButtonIsChosenByItsTitleOrItsLabel() throws {
     let (list, screen) = (ScreenOfViews([Label(.verbatim("One"))]), ScreenOfViews([]))
     list.title = .verbatim("To-Do")
     let navigation = NavigationController(rootViewController: list)
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func aBoxIsReadAfterTheNameOfItsRow() throws {
+  @Test func aCheckboxFollowsTheNameOfItsRow() throws {
     let (form, box) = (FormView(), Checkbox(.verbatim("Done")))
     let row = form.addRow(.verbatim("Status"), box)
     let conversation = try LinePilot(ScreenOfViews([form, Button(.verbatim("Go"))]), in: "en")
@@ -230,7 +230,7 @@ import Testing
     #expect(box.accessibilityElement.label == .verbatim("Done"))
   }
 
-  @Test func theReasonWhyAFormStaysIsRepeated() throws {
+  @Test func anInvalidFieldIsReportedAgain() throws {
     let (form, save) = (FormView(), Button(.verbatim("Save")))
     let field = DateField(today: .first)
     form.addRow(.verbatim("Due"), field)
@@ -254,7 +254,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func thePaletteCanBeLeft() throws {
+  @Test func thePaletteCanBeClosed() throws {
     let screen = ScreenOfViews([Label(.verbatim("Below"))])
     let conversation = try LinePilot(screen, in: "en")
     conversation.application.perform {

@@ -45,7 +45,7 @@ import Testing
     #expect(shelf.used == [RowPath(4)])
   }
 
-  @Test func aFieldIsNamedByTheWordsAtTheBeginningOfItsName() throws {
+  @Test func aFieldIsFoundByTheFirstWordsOfItsName() throws {
     let fields = ["Given name", "Family name", "Family since", "Note"].map { label in
       let field = TextField()
       field.accessibilityLabel = .verbatim(label)
@@ -67,14 +67,14 @@ import Testing
   }
 
   @Test(arguments: ["1 10", "1 99", "1 x", "3-1", "-", "1-2-3", "1-", "0-1000000000"])
-  func otherLinesChooseNothing(line: String) throws {
+  func otherLinesAreRefused(line: String) throws {
     let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
     #expect(conversation.enter(line).contains("isn’t one of the choices"))
     #expect(shelf.table.selectedRows == [])
   }
 
   /// A number past the rows is a mistake, and not the place of a command.
-  @Test func aNumberThatIsNotListedUsesNothing() throws {
+  @Test func aNumberThatIsNotListedIsRefused() throws {
     shelf.table.allowsMultipleSelection = false
     var count = 0
     let button = Button(.verbatim("Delete all"), mnemonic: .verbatim("d"))
@@ -87,7 +87,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func aMenuIsNamedByTheCellThatPeopleType() throws {
+  @Test func aMenuIsNamedByTheTypeAheadColumn() throws {
     shelf.sections = [(nil, [["✓", "Bread"]])]
     shelf.table.columns = [TableColumn(), TableColumn()]
     shelf.table.contextMenu = Menu(items: [MenuItem(.verbatim("Sort")) {}])
@@ -101,7 +101,7 @@ import Testing
     #expect(shelf.table.contextMenuName == .verbatim("✓"))
   }
 
-  @Test func rowsOfWhichOneIsChosenAreNotChosenTogether() throws {
+  @Test func rowsOfASingleSelectionAreNotChosenTogether() throws {
     shelf.table.allowsMultipleSelection = false
     let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
     #expect(!conversation.text.contains("1 3 5-7"))
@@ -110,7 +110,7 @@ import Testing
     #expect(uses == [])
   }
 
-  @Test func anEmptyTableHasNothingToEnd() throws {
+  @Test func anEmptyTableHasNoDoneButton() throws {
     let empty = Shelf(rows: 0)
     empty.table.allowsMultipleSelection = true
     #expect(try !LinePilot(ScreenOfViews([empty.table]), in: "en").text.contains("Done"))

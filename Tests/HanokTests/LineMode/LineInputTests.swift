@@ -20,7 +20,7 @@ import Testing
     return application
   }
 
-  private func heard(after event: LineEvent) -> String {
+  private func output(after event: LineEvent) -> String {
     _ = script.heard()
     script.send(event)
     scheduler.advance(by: .zero)
@@ -30,33 +30,33 @@ import Testing
   @Test func aLineThatIsTooLongIsReportedAndChangesNothing() throws {
     let application = try start([field, TextField(placeholder: .verbatim("Other"))], on: script)
     #expect(
-      heard(after: .tooLong(limit: 65_536))
+      output(after: .tooLong(limit: 65_536))
         == "The line is longer than 65,536 bytes, so it was ignored.\n> ")
     // It was the text of the chosen field: the next line isn't.
     script.speak("1")
-    #expect(heard(after: .tooLong(limit: 5)).contains("longer than 5 bytes"))
-    #expect(heard(after: .line("Ann")).contains("“Ann” isn’t one of the choices"))
+    #expect(output(after: .tooLong(limit: 5)).contains("longer than 5 bytes"))
+    #expect(output(after: .line("Ann")).contains("“Ann” isn’t one of the choices"))
     #expect(field.text == "")
     #expect(application.exitStatus == nil)
   }
 
-  @Test func aSecretFieldEchoesAgainAfterALineThatIsTooLong() throws {
+  @Test func echoReturnsAfterALineThatIsTooLong() throws {
     field.isSecure = true
     let application = try start([field], on: script)
     script.speak("1")
     #expect(!script.isEchoing)
-    _ = heard(after: .tooLong(limit: 5))
+    _ = output(after: .tooLong(limit: 5))
     #expect(script.isEchoing)
     #expect(application.exitStatus == nil)
   }
 
-  @Test func aTextOfSeveralLinesGoesOnAfterALineThatIsTooLong() throws {
+  @Test func aTextOfSeveralLinesContinuesAfterALineThatIsTooLong() throws {
     let text = TextView()
     text.accessibilityLabel = .verbatim("Note")
     let application = try start([text], on: script)
     script.speak("1")
     script.speak("one")
-    #expect(heard(after: .tooLong(limit: 5)).contains("longer than 5 bytes"))
+    #expect(output(after: .tooLong(limit: 5)).contains("longer than 5 bytes"))
     script.speak("two")
     script.speak(".")
     #expect(text.text == "one\ntwo")
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Nobody has said that a text is complete without its last line.
-  @Test func aTextOfSeveralLinesWithoutItsEndIsNotEntered() throws {
+  @Test func anUnfinishedTextIsNotEntered() throws {
     let text = TextView()
     text.accessibilityLabel = .verbatim("Note")
     var entries = 0
@@ -82,9 +82,9 @@ import Testing
   @Test func thePromptAndTheChosenFieldAreWrittenAgainAfterAStop() throws {
     field.isSecure = true
     let application = try start([field], on: script)
-    #expect(heard(after: .resumed) == "> ")
+    #expect(output(after: .resumed) == "> ")
     script.speak("1")
-    #expect(heard(after: .resumed) == "Name\n> ")
+    #expect(output(after: .resumed) == "Name\n> ")
     #expect(!script.isEchoing)
     script.speak("p4ss")
     #expect(field.text == "p4ss")
@@ -117,7 +117,7 @@ import Testing
     let application = try start([label, field], on: script)
     application.perform { label.isBusy = true }
     for _ in 0..<LinePresenter.mostWaitingLines { script.speak("line") }
-    scheduler.advance(by: LinePresenter.patience)
+    scheduler.advance(by: LinePresenter.busyTimeout)
     #expect(application.exitStatus == (isInteractive ? nil : 1))
   }
 }

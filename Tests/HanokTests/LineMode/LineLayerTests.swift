@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aSheetIsSpokenAloneWithItsTitle() throws {
+  @Test func aSheetIsWrittenAloneWithItsTitle() throws {
     let conversation = try conversation()
     let done = Button(.verbatim("Done"))
     let sheet = layer(.sheet, [Label(.verbatim("Text")), done])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [ModalPresentationStyle.sheet, .fullScreen])
-  func whatEscapeDoesIsOfferedOnce(style: ModalPresentationStyle) throws {
+  func closingIsOfferedOnce(style: ModalPresentationStyle) throws {
     let conversation = try conversation()
     let screen = layer(style, [Button(.verbatim("Cancel"))])
     present(screen, conversation)
@@ -49,7 +49,7 @@ import Testing
     #expect(conversation.advance(by: .zero).hasSuffix("Text\n"), "The app says how it ends.")
   }
 
-  @Test func aScreenInFullIsClosed() throws {
+  @Test func aFullScreenIsClosed() throws {
     let conversation = try conversation()
     present(layer(.fullScreen, [Button(.verbatim("More"))]), conversation)
     #expect(conversation.advance(by: .zero) == "[1] More  [2] Close\n")
@@ -61,21 +61,21 @@ import Testing
     override var keyCommands: [KeyCommand] { [KeyCommand(.escape, title: .verbatim("Leave")) {}] }
   }
 
-  @Test func aScreenThatHasItsOwnEscapeIsNotClosed() throws {
+  @Test func aScreenWithItsOwnEscapeHasNoCloseCommand() throws {
     let conversation = try conversation()
     let screen = AskingScreen([Button(.verbatim("Leave"))])
     present(screen, conversation)
     #expect(conversation.advance(by: .zero) == "[1] Leave\n")
   }
 
-  @Test func aSheetWithoutAnythingToUseIsClosed() throws {
+  @Test func aSheetWithoutControlsIsClosed() throws {
     let conversation = try conversation()
     present(layer(.sheet, [Label(.verbatim("Text"))]), conversation)
     #expect(conversation.advance(by: .zero) == "Title\nText\n[1] Close\n")
     #expect(conversation.enter("1") == "Below\n[1] Go\n")
   }
 
-  @Test func aPopoverIsClosedWithoutAnythingChosen() throws {
+  @Test func aPopoverIsClosedWithoutAChoice() throws {
     let conversation = try conversation()
     let popover = layer(.popover, [Button(.verbatim("Cut")), Button(.verbatim("Copy"))])
     present(popover, conversation)
@@ -83,7 +83,7 @@ import Testing
     #expect(conversation.enter("close") == "Below\n[1] Go\n")
   }
 
-  @Test func aPopoverThatHasToBeAnsweredIsNotClosed() throws {
+  @Test func aModalPopoverIsNotClosed() throws {
     let conversation = try conversation()
     let popover = layer(.popover, [Button(.verbatim("Cut"))])
     popover.isModalInPresentation = true
@@ -91,7 +91,7 @@ import Testing
     #expect(conversation.advance(by: .zero) == "Title\n[1] Cut\n")
   }
 
-  @Test func aNoticeIsSpokenOnceAndGoesSilently() throws {
+  @Test func aNoticeIsWrittenOnceAndRemovedSilently() throws {
     let conversation = try conversation()
     conversation.application.showNotice(.verbatim("Saved"), for: .seconds(4))
     #expect(conversation.advance(by: .zero) == "Saved\n[1] Go\n")

@@ -32,7 +32,7 @@ import Testing
     #expect(conversation.enter("2").contains("[2] Roots: expanded"))
   }
 
-  @Test func linesWaitForChildrenOnTheirWay() throws {
+  @Test func linesWaitForChildrenThatAreLoading() throws {
     let grove = Grove.plants
     grove.waiting = ["Fruit"]
     let conversation = try LinePilot(ScreenOfViews([grove.outline]), in: "en")
@@ -55,7 +55,7 @@ import Testing
     return conversation.advance(by: .zero)
   }
 
-  @Test func linesAreSpokenAsTheyCome() throws {
+  @Test func logLinesAreWrittenWhenTheyAreAdded() throws {
     let conversation = try LinePilot(ScreenOfViews([log, Button(.verbatim("Stop"))]), in: "en")
     #expect(conversation.text == "No lines yet.\n[1] Stop\n")
     #expect(append(1...2, to: conversation) == "Info: Line 1\nInfo: Line 2\n")
@@ -65,7 +65,7 @@ import Testing
     #expect(conversation.advance(by: .zero) == "Warning: Careful\n")
   }
 
-  @Test func manyLinesAreSpokenInPart() throws {
+  @Test func onlyTheLastOfManyLogLinesAreWritten() throws {
     let conversation = try LinePilot(ScreenOfViews([log]), in: "en")
     _ = append(1...3, to: conversation)
     let said = append(4...103, to: conversation).split(separator: "\n")
@@ -76,7 +76,7 @@ import Testing
     #expect(append(104...104, to: conversation) == "Info: Line 104\n")
   }
 
-  @Test func linesBeforeAreSpokenByThePage() throws {
+  @Test func earlierLogLinesAreWrittenByPage() throws {
     let conversation = try LinePilot(ScreenOfViews([log]), in: "en")
     _ = append(1...45, to: conversation)
     let back = conversation.enter("-").split(separator: "\n")
@@ -90,7 +90,7 @@ import Testing
     #expect(append(47...47, to: conversation) == "Info: Line 47\n")
   }
 
-  @Test func anotherFilterSaysWhatShowsThen() throws {
+  @Test func aFilterWritesTheMatchingLines() throws {
     let conversation = try LinePilot(ScreenOfViews([log]), in: "en")
     _ = append(1...3, to: conversation)
     conversation.application.perform {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aScreenIsToldWithWhatCanBeTyped() throws {
+  @Test func aScreenIsWrittenWithItsChoices() throws {
     let pilot = try LinePilot(CountController(), in: "en")
     #expect(pilot.text == "Counter␛\n0\n[1] Count\n")
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(pilot.isRunning)
   }
 
-  @Test func linesWaitWhileTheScreenIsBusyAndNoneIsLost() throws {
+  @Test func linesWaitWhileTheScreenIsBusy() throws {
     let pilot = try LinePilot(CountController(), in: "en")
     pilot.enter(together: ["1", "1", "1"])
     pilot.end()
@@ -47,7 +47,7 @@ import Testing
     #expect(pilot.application.window.topViewController == nil)
   }
 
-  @Test func aLineThatChoosesNothingIsAnswered() throws {
+  @Test func aLineThatMatchesNothingIsRefused() throws {
     let pilot = try LinePilot(CountController(), in: "en")
     #expect(pilot.enter("nonsense").contains("“nonsense”"))
     #expect(pilot.enter("") == "")

@@ -13,7 +13,7 @@ import Testing
     try LinePilot(ScreenOfViews(views ?? [label, button]), in: "en", isInteractive: isInteractive)
   }
 
-  @Test func aScreenThatTakesNothingAnswersLinesAndEnds() throws {
+  @Test func anInertScreenRefusesLinesAndEnds() throws {
     let conversation = try conversation()
     let view = try #require(conversation.application.window.topViewController?.view)
     conversation.application.perform { view.isUserInteractionEnabled = false }
@@ -26,7 +26,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func progressIsSpokenAtWholeTenthsWithoutTheChoices() throws {
+  @Test func progressIsWrittenAtWholeTenthsWithoutTheChoices() throws {
     let bar = ProgressView()
     let conversation = try conversation([bar, button])
     #expect(conversation.text == "0%\n[1] Go\n")
@@ -39,7 +39,7 @@ import Testing
     #expect(said == (1...10).map { "\($0 * 10)%\n" }.joined())
   }
 
-  @Test func tenTimesATenthIsTheWhole() throws {
+  @Test func tenTenthsAreWrittenAsAHundredPercent() throws {
     let bar = ProgressView()
     let conversation = try conversation([bar])
     for _ in 0..<10 { bar.progress += 0.1 }
@@ -60,7 +60,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func theEndOfInputEndsAlsoWhatStaysBusy() throws {
+  @Test func theEndOfInputEndsAScreenThatStaysBusy() throws {
     var count = 0
     button.addAction { count += 1 }
     let conversation = try conversation()
@@ -69,18 +69,18 @@ import Testing
     label.animate(every: .milliseconds(50)) { [weak label] in label?.setNeedsDisplay() }
     conversation.enter("go")
     conversation.end()
-    conversation.advance(by: LinePresenter.patience - .seconds(1))
+    conversation.advance(by: LinePresenter.busyTimeout - .seconds(1))
     #expect(conversation.isRunning)
     // Whatever is said shows that something goes on.
     conversation.application.perform { label.message = .verbatim("Half done") }
-    #expect(conversation.advance(by: LinePresenter.patience - .seconds(1)) == "Half done\n")
+    #expect(conversation.advance(by: LinePresenter.busyTimeout - .seconds(1)) == "Half done\n")
     #expect(conversation.isRunning)
     conversation.advance(by: .seconds(1))
     #expect(!conversation.isRunning)
     #expect(count == 0)
   }
 
-  @Test func noLineIsTakenAfterTheEnd() throws {
+  @Test func noLineIsHandledAfterTheEnd() throws {
     let conversation = try conversation()
     button.addAction { [weak conversation] in conversation?.application.quit() }
     conversation.application.perform { label.isBusy = true }
@@ -92,7 +92,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func aNewViewDoesNotInheritWhatWasSpokenOfOneThatIsGone() throws {
+  @Test func aNewViewIsWrittenEvenIfItEqualsARemovedOne() throws {
     let stack = StackView(.vertical, views: [Label(.verbatim("Same"))])
     let conversation = try conversation([stack])
     for _ in 0..<50 {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aPersonIsAskedOncePerLine() throws {
+  @Test func thePromptIsWrittenOncePerLine() throws {
     let conversation = try conversation(isInteractive: true)
     #expect(conversation.text == "Ready\n[1] Go\n> ")
     #expect(conversation.enter("go") == "Go: the screen didn’t change.\n> ")
@@ -116,19 +116,19 @@ import Testing
     #expect(conversation.advance(by: .zero) == "Go: the screen didn’t change.\n> ")
   }
 
-  @Test func numbersAreNotThoseOfLetters() throws {
+  @Test func listedNumbersDifferFromLetters() throws {
     let five = Button(.verbatim("Five"), mnemonic: .verbatim("2"))
     let conversation = try conversation([Button(.verbatim("A")), Button(.verbatim("B")), five])
     #expect(conversation.text == "[1] A  [3] B  [2] Five\n")
   }
 
-  @Test func nothingMovesWhereNothingIsSeen() throws {
+  @Test func motionIsReduced() throws {
     let conversation = try conversation()
     #expect(conversation.application.traits.reducesMotion)
   }
 
   /// The place of a choice isn't listed: a number is for the field, where there is one.
-  @Test func aNumberGoesToTheFieldAndNotToTheChoiceAtItsPlace() throws {
+  @Test func aNumberIsEnteredIntoTheFieldBeforeItIsAPosition() throws {
     var count = 0
     let lettered = Button(.verbatim("Go"), mnemonic: .verbatim("g"))
     lettered.addAction { count += 1 }

@@ -13,7 +13,7 @@ import Testing
 
   private func line(_ text: String) -> LineSplitter.Line { .bytes(Array(text.utf8)) }
 
-  @Test(arguments: 1...12) func linesAreTheSameHoweverTheyAreRead(partSize: Int) {
+  @Test(arguments: 1...12) func linesAreIndependentOfTheSizesOfReads(partSize: Int) {
     #expect(lines("", partSize: partSize) == [])
     #expect(lines("a\n\nbcd\n", partSize: partSize) == [line("a"), line(""), line("bcd")])
     #expect(lines("a\nb", partSize: partSize) == [line("a"), line("b")])
@@ -23,7 +23,7 @@ import Testing
     #expect(lines("한\n한글\n한\n", partSize: partSize) == [line("한"), .tooLong, line("한")])
   }
 
-  @Test func aLineWithoutEndIsReportedAtTheLimitAndOnce() {
+  @Test func aLineWithoutEndIsReportedOnceAtTheLimit() {
     var splitter = LineSplitter(limit: 100)
     let part = [UInt8](repeating: 0, count: 60)[...]
     #expect(splitter.split(part) == [])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LineTableTests {
   private static let thousand = (1...1_000).map { "Task \($0)" }
 
-  @Test func aLineThatIsNoChoiceIsEnteredInTheField() throws {
+  @Test func otherLinesAreEnteredIntoTheField() throws {
     let controller = ToDoViewController()
     let conversation = try LinePilot(controller, in: "en")
     #expect(conversation.text == "[1] New task  [q] Quit\n")
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["3", "Buy milk", "buy MILK", " 3 "])
-  func aRowIsChosenByNumberOrWords(line: String) throws {
+  func aRowIsChosenByItsNumberOrTitle(line: String) throws {
     let conversation = try LinePilot(ToDoViewController(["Buy bread", "Buy milk"]), in: "en")
     #expect(
       conversation.text
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "+", "q", "", "  Buy  bread "])
-  func aChosenFieldTakesTheNextLineWhole(line: String) throws {
+  func aChosenFieldReceivesTheNextLineWhole(line: String) throws {
     let controller = ToDoViewController(Self.thousand)
     let conversation = try LinePilot(controller, in: "en")
     #expect(conversation.enter("1") == "New task\n")
@@ -48,7 +48,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func aChosenFieldThatIsGoneTakesNoLine() throws {
+  @Test func aRemovedFieldReceivesNoLine() throws {
     let controller = ToDoViewController()
     let conversation = try LinePilot(controller, in: "en")
     conversation.enter("1")
@@ -58,7 +58,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func longTablesAreSpokenByThePage() throws {
+  @Test func longTablesAreWrittenByPage() throws {
     let controller = ToDoViewController(Self.thousand)
     let conversation = try LinePilot(controller, in: "en")
     let first = conversation.text.split(separator: "\n")
@@ -75,7 +75,7 @@ import Testing
     #expect(conversation.enter("-").hasPrefix("[2] Task 1\n"))
   }
 
-  @Test(arguments: [false, true]) func aRowThatALineChoosesIsReported(isMultiple: Bool) throws {
+  @Test(arguments: [false, true]) func aChosenRowSendsItsActions(isMultiple: Bool) throws {
     let shelf = Shelf([(nil, [["Apple"], ["Pear"], ["Fig"]])])
     shelf.table.allowsMultipleSelection = isMultiple
     var changes = 0
@@ -96,7 +96,7 @@ import Testing
     #expect(conversation.enter("+").contains("[12] b15\nRows 19 to 30 of 30."))
   }
 
-  @Test func whatCannotBeUsedIsSpoken() throws {
+  @Test func disabledControlsAreWritten() throws {
     let controls: [Control] = [
       Button(.verbatim("Send"), mnemonic: .verbatim("s")), Checkbox(.verbatim("Copy")),
       Slider(.verbatim("Size"), value: 1, in: 0...2), Button(.verbatim("Quit")),
@@ -116,7 +116,7 @@ import Testing
     #expect(conversation.enter("Send").contains("isn’t one of the choices"))
   }
 
-  @Test func thePagesEndAtEitherEnd() throws {
+  @Test func turningStopsAtTheFirstAndTheLastPage() throws {
     let conversation = try LinePilot(ToDoViewController(Array(Self.thousand.prefix(45))), in: "en")
     #expect(conversation.enter("-").contains("Rows 1 to 20 of 45."))
     conversation.enter("+")
@@ -125,24 +125,23 @@ import Testing
     #expect(conversation.enter("-").contains("Rows 21 to 40 of 45."))
   }
 
-  @Test func onlyTheRowsOfThePageAreAskedFor() throws {
+  @Test func onlyTheRowsOfThePageAreRead() throws {
     let controller = ToDoViewController(Self.thousand)
     let conversation = try LinePilot(controller, in: "en")
-    #expect(Set(controller.askedRows) == Set(0..<20))
-    controller.forgetAskedRows()
+    #expect(Set(controller.readRows) == Set(0..<20))
+    controller.forgetReadRows()
     conversation.enter("+")
-    // What was listed before is read once more to see what the line chooses.
-    #expect(Set(controller.askedRows) == Set(0..<40))
-    #expect(controller.askedRows.count <= 60)
-    controller.forgetAskedRows()
+    // The choices of the line are those that were written: they aren't read again.
+    #expect(controller.readRows.sorted() == Array(20..<40))
+    controller.forgetReadRows()
     conversation.enter("nothing that is there")
     conversation.end()
-    #expect(controller.askedRows.allSatisfy { $0 < 40 })
+    #expect(controller.readRows.allSatisfy { $0 < 40 })
     #expect(!conversation.isRunning)
   }
 
   @Test(arguments: [true, false])
-  func ofAMillionRowsOnlyThePageIsAskedFor(isInteractive: Bool) throws {
+  func onlyAPageOfAMillionRowsIsRead(isInteractive: Bool) throws {
     var count = 0
     let list = RowsView(rowCount: 1_000_000) {
       count += 1
@@ -157,7 +156,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func rowsOfAViewThatTakesNothingAreSpokenWithoutNumbers() throws {
+  @Test func rowsOfAnInertViewHaveNoNumbers() throws {
     let controller = ToDoViewController(["Buy bread"])
     let conversation = try LinePilot(controller, in: "en")
     conversation.application.perform { controller.list.isUserInteractionEnabled = false }
@@ -168,7 +167,7 @@ import Testing
     #expect(controller.tasks.count == 2)
   }
 
-  @Test func aTableThatLosesRowsIsSpokenAgain() throws {
+  @Test func aTableWithFewerRowsIsWrittenAgain() throws {
     let list = RowsView(rowCount: 3) { .verbatim("Row \($0)") }
     let conversation = try LinePilot(ScreenOfViews([list]), in: "en")
     conversation.application.perform { list.rowCount = 2 }

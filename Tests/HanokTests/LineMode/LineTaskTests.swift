@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func nothingOfBeforeTheAnswerIsSaid(isInteractive: Bool) async throws {
+  func nothingIsWrittenBeforeTheTaskContinues(isInteractive: Bool) async throws {
     let conversation = try LinePilot(
       SpendingController(), in: "en", isInteractive: isInteractive)
     #expect(conversation.text.hasPrefix("No expenses.\n[1] Add\n"))
@@ -97,7 +97,7 @@ import Testing
     #expect(heard.hasSuffix("> ") == isInteractive)
   }
 
-  @Test func aPipedLineUsesWhatTheAnswerHasAdded() async throws {
+  @Test func aPipedLineUsesARowThatAnAnswerAdded() async throws {
     let controller = SpendingController()
     let conversation = try LinePilot(controller, in: "en")
     conversation.enter(together: ["add", "name: Tea", "s", "1?", "open"])
@@ -107,7 +107,7 @@ import Testing
     #expect(!heard.contains("not one of") && !conversation.isRunning)
   }
 
-  @Test func theNextLineAnswersTheTasksQuestion() async throws {
+  @Test func theNextLineAnswersTheQuestionOfATask() async throws {
     let conversation = try LinePilot(AskingController(), in: "en")
     conversation.enter(together: ["Lose", "Yes", "Lose", "No", "Lose", "Yes"])
     conversation.end()

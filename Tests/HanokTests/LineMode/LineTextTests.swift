@@ -15,14 +15,14 @@ import Testing
     "\u{1B}]11;rgb:0/0/0\u{07}", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}P>|XTerm\u{1B}\\",
     "\u{1B}_Gi=1;OK\u{1B}\\",
   ])
-  func aKeyOrAnAnswerIsNoText(sequence: String) {
+  func keysAndTerminalAnswersAreRemoved(sequence: String) {
     for name in ["Kim", "김", ""] {
       #expect(
         text(name + sequence + "7") == name + (sequence.hasSuffix("\u{7F}") ? "\u{7F}" : "") + "7")
     }
   }
 
-  @Test func thePasteIsItsText() {
+  @Test func pasteMarksAreRemoved() {
     #expect(text("\u{1B}[200~a b\u{1B}[201~") == "a b")
   }
 
@@ -30,10 +30,12 @@ import Testing
     ("Kim", "Kim"), ("[D", "[D"), ("a\u{1B}", "a"), ("a\u{1B}[", "a["), ("a\u{1B}[1;5", "a[1;5"),
     ("a\u{1B}]never ends", "a]never ends"), ("a\u{1B}é", "aé"),
   ])
-  func whatIsNoSequenceStays(line: String, expected: String) { #expect(text(line) == expected) }
+  func incompleteSequencesLoseOnlyTheEscape(line: String, expected: String) {
+    #expect(text(line) == expected)
+  }
 
   /// A search for an end from each beginning would take minutes.
-  @Test(.timeLimit(.minutes(1))) func manyBeginningsTakeNoTime() {
+  @Test(.timeLimit(.minutes(1))) func manyUnfinishedSequencesAreReadQuickly() {
     let line = String(repeating: "\u{1B}]", count: 32_000)
     #expect(text(line).utf8.count == 32_000)
   }

@@ -179,13 +179,13 @@ import Testing
     conversation.expectTranscript("busy-\(isInteractive ? "person" : "script").en")
   }
 
-  @Test func theEndComesAfterSomePatience() throws {
+  @Test func theApplicationEndsAfterTheTimeout() throws {
     let root = WalkScreen([Button(.verbatim("Go"), mnemonic: .verbatim("g"))])
     let conversation = try LinePilot(root, in: "en")
     conversation.application.perform { root.view.isBusy = true }
     conversation.enter("g")
     conversation.end()
-    conversation.advance(by: LinePresenter.patience - .milliseconds(1))
+    conversation.advance(by: LinePresenter.busyTimeout - .milliseconds(1))
     #expect(conversation.isRunning)
     conversation.advance(by: .milliseconds(1))
     #expect(!conversation.isRunning && conversation.application.exitStatus == 1)

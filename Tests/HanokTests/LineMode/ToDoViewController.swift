@@ -5,11 +5,11 @@ import OutsideViews
 final class ToDoViewController: ViewController {
   private(set) var tasks: [String] { didSet { show() } }
   private var done: Set<Int> = [] { didSet { show() } }
-  /// The numbers of the rows that were asked for.
-  private(set) var askedRows: [Int] = []
+  /// The numbers of the rows that were read.
+  private(set) var readRows: [Int] = []
   let field = EntryField(.verbatim("New task"))
   private(set) lazy var list = RowsView { [unowned self] index in
-    askedRows.append(index)
+    readRows.append(index)
     return .verbatim((done.contains(index) ? "✓ " : "") + tasks[index])
   }
   let quitButton = Button(.verbatim("Quit"), mnemonic: .verbatim("q"))
@@ -31,8 +31,8 @@ final class ToDoViewController: ViewController {
     show()
   }
 
-  /// Forgets which rows were asked for.
-  func forgetAskedRows() { askedRows = [] }
+  /// Clears the numbers of the rows that were read.
+  func forgetReadRows() { readRows = [] }
 
   private func show() {
     list.rowCount = tasks.count

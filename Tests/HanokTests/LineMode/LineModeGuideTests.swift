@@ -5,7 +5,7 @@ import Testing
 @testable import Hanok
 
 /// The guide on line mode has the line of each kind of view.
-@Suite struct SpokenViewsPageTests {
+@Suite struct LineModeGuideTests {
   private static let sizes = ["Small", "Large"].map(Message.verbatim)
   private static let shelf = Shelf(rows: 2)
   private static let grove = Grove(["": ["Fruit"], "Fruit": ["Apple"]])
@@ -60,7 +60,7 @@ import Testing
     ("Link", { Link(.verbatim("Guide"), url: "https://example.org") }),
   ]
 
-  @Test func theTableHasTheLineOfEachView() throws {
+  @Test func theGuideHasTheLineOfEachView() throws {
     let page = try String(
       contentsOf: OutsideSources.root.appending(
         path: "Sources/Hanok/Documentation.docc/AccessibilityAndLineMode.md"),
