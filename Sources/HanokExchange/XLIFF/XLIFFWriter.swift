@@ -22,6 +22,41 @@ package enum XLIFFWriter {
   }
 }
 
+/// A unit with the names that it has in its file.
+struct NamedUnit {
+  /// Its identifier, which no other unit of the file has.
+  let id: String
+  /// The text of its ``UnitName``.
+  let name: String
+  let unit: ExchangeUnit
+  let message: ExchangeMessage
+
+  /// Writes the messages of a file: each unit, with a group around the units of a message with variants.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute with the name of a group.
+  ///   - write: Writes the element of a unit.
+  static func write(
+    _ messages: [ExchangeMessage], naming attribute: String, to writer: inout XMLWriter,
+    unit write: (NamedUnit, inout XMLWriter) -> Void
+  ) {
+    var identifiers = UnitIdentifiers()
+    for message in messages {
+      if message.isGrouped {
+        let name = UnitName(key: message.key, variant: nil)
+        writer.start("group", ["id": identifiers.next(name), attribute: name.text])
+      }
+      for unit in message.units {
+        let name = UnitName(key: message.key, variant: unit.variant)
+        write(
+          NamedUnit(id: identifiers.next(name), name: name.text, unit: unit, message: message),
+          &writer)
+      }
+      if message.isGrouped { writer.end() }
+    }
+  }
+}
+
 /// Identifiers of units: their names, in the letters of an XML name token, each once in its file.
 struct UnitIdentifiers {
   private var used: Set<String> = []
