@@ -86,6 +86,6 @@ import Testing
     _ arguments: [String], environment: [String: String] = [:]
   ) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["format"] + arguments, environment: environment)
+      HanokTool.self, ["format"] + arguments, environment: environment)
   }
 }

@@ -82,7 +82,7 @@ import Testing
       "--locale", "de", "--bidi", "none", "--time-zone", "Asia/Seoul", "--arg", "x=1.5",
     ]
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["format", "--json"] + options,
+      HanokTool.self, ["format", "--json"] + options,
       input: """
         {"message": "{$x :number} {|2020-01-01T00:00:00Z| :time} {$y}", "args": {"y": "z"}}
         {"message": "{$x :number}", "locale": "en", "args": {"x": 2.5}}
@@ -128,7 +128,7 @@ import Testing
 
   private func serve(_ lines: String...) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["format", "--json"], input: lines.joined(separator: "\n"))
+      HanokTool.self, ["format", "--json"], input: lines.joined(separator: "\n"))
   }
 
   /// The line after a line that is too long is answered, and no more than the limit is kept of the other.

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func run(_ arguments: String...) async -> CommandTranscript {
-    await CommandTranscript.run(HanokCommand.self, arguments)
+    await CommandTranscript.run(HanokTool.self, arguments)
   }
 
   private func text(_ name: String) -> String? { TextFile(path: folder.file(name)).text }
@@ -49,7 +49,7 @@ import Testing
 
   private func expectThatNothingLeadsOut(_ link: String) async throws {
     for arguments in commands {
-      let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+      let transcript = await CommandTranscript.run(HanokTool.self, arguments)
       #expect(transcript.status != 0, "\(arguments)")
       let all = transcript.output + transcript.errors
       #expect(all.contains("points outside") && all.contains(link), "\(arguments): \(all)")

@@ -34,7 +34,7 @@ import Testing
 
   private func run(_ arguments: String..., input: String = "") async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["snapshots"] + arguments + [folder.path], input: input)
+      HanokTool.self, ["snapshots"] + arguments + [folder.path], input: input)
   }
 
   private func text(_ name: String) -> String? {
@@ -140,7 +140,7 @@ import Testing
 
   @Test func aFolderThatIsNotThereIsAProblem() async {
     let missing = await CommandTranscript.run(
-      HanokCommand.self, ["snapshots", "list", folder.file("nowhere.txt")])
+      HanokTool.self, ["snapshots", "list", folder.file("nowhere.txt")])
     #expect(missing.status != 0)
     #expect(missing.errors.contains("\(folder.file("nowhere.txt")) has no pending changes."))
   }

@@ -22,7 +22,7 @@ import Testing
     _ arguments: String..., language: String = "en"
   ) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["check"] + arguments + ["--localizations", folder.file("L")],
+      HanokTool.self, ["check"] + arguments + ["--localizations", folder.file("L")],
       environment: ["LANG": language])
   }
 
@@ -174,7 +174,7 @@ import Testing
     ])
   func whatDoesntExistIsRefusedWithWhatThereIs(arguments: [String], sentence: String) async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["check"] + arguments + ["--localizations", folder.file("L")])
+      HanokTool.self, ["check"] + arguments + ["--localizations", folder.file("L")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
@@ -199,7 +199,7 @@ import Testing
 
   @Test func aMissingFolderIsNamed() async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["check", "--localizations", folder.file("X")])
+      HanokTool.self, ["check", "--localizations", folder.file("X")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(folder.file("X")))
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func run(_ arguments: String..., input: String = "") async -> CommandTranscript {
-    await CommandTranscript.run(HanokCommand.self, ["edit"] + arguments, input: input)
+    await CommandTranscript.run(HanokTool.self, ["edit"] + arguments, input: input)
   }
 
   @Test(arguments: [
@@ -28,7 +28,7 @@ import Testing
   ])
   func whatCannotBeEditedIsReported(arguments: [String], sentence: String) async {
     let all = ["edit", arguments[0], "--localizations", folder.path] + arguments.dropFirst()
-    let transcript = await CommandTranscript.run(HanokCommand.self, all)
+    let transcript = await CommandTranscript.run(HanokTool.self, all)
     #expect(transcript.status == 64 && transcript.errors.contains(sentence))
   }
 
@@ -57,7 +57,7 @@ import Testing
     try package.write(
       "\"yes\" = \"Yes\";\n", to: ".build/checkouts/kit/Localizations/en.lproj/Hanok.strings")
     let transcript = await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["edit", "fr", "--table", "Hanokk", "--localizations", package.file("Localizations")])
     #expect(transcript.errors.contains("Did you mean “Hanok”?"))
   }

@@ -16,7 +16,7 @@ import Testing
 
   private func run(_ names: String...) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["import"] + names.map(folder.file) + ["--localizations", folder.file("L")])
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   private func run(_ arguments: String..., in path: String = "L") async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", folder.file(path)])
+      HanokTool.self, arguments + ["--localizations", folder.file(path)])
   }
 
   private func text(_ name: String) -> String? { TextFile(path: folder.file(name)).text }

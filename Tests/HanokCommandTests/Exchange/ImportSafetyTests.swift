@@ -22,7 +22,7 @@ import Testing
 
   private func run(_ arguments: String...) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", folder.file("L")])
+      HanokTool.self, arguments + ["--localizations", folder.file("L")])
   }
 
   private func text(_ name: String) -> String? { TextFile(path: folder.file(name)).text }
@@ -82,7 +82,7 @@ import Testing
       ["pseudo", tag], ["update", tag], ["edit", tag],
     ] {
       let transcript = await CommandTranscript.run(
-        HanokCommand.self, arguments + ["--localizations", folder.file("L")])
+        HanokTool.self, arguments + ["--localizations", folder.file("L")])
       #expect(transcript.status != 0, "\(arguments)")
       #expect(try FileReader.names(in: folder.file("L")) == ["en.lproj"])
       #expect(try folder.names == ["L", "fr.po"])
