@@ -6,7 +6,7 @@ import PackageDescription
 ///
 /// The package manager has no options for what differs here: the targets that a build with tests builds, the
 /// packages that it fetches, the kind of a target, and the products for other packages. So each part is a
-/// manifest of its own, made from the same lists of targets at the end of this file.
+/// separate manifest, made from the same lists of targets at the end of this file.
 enum Part {
   /// The toolkit and the samples, for a plain `swift build` and for apps.
   ///
@@ -186,7 +186,8 @@ let package = Package(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
-      name: "HanokLocalizationTests", dependencies: ["HanokLocalization", "HanokSystem"],
+      name: "HanokLocalizationTests",
+      dependencies: ["HanokLocalization", "HanokSystem", "HanokTesting"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler", "HanokTables"],

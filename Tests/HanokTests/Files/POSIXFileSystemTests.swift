@@ -1,24 +1,17 @@
 import Hanok
 import HanokSystem
+import HanokTesting
 import Testing
 
 /// The files of the machine, in a folder made for the test.
-@Suite final class POSIXFileSystemTests {
+@Suite struct POSIXFileSystemTests {
   private let files = POSIXFileSystem()
+  private let temporary: TemporaryFolder
   private let folder: FileLocation
 
   init() throws {
-    var template = Array("/tmp/hanok-files-XXXXXX".utf8CString)
-    guard let path = unsafe mkdtemp(&template) else { throw FileSystemError(code: errno) }
-    folder = unsafe FileLocation(String(cString: path))
-  }
-
-  deinit {
-    for entry in (try? files.entries(of: folder)) ?? [] {
-      let path = Self.path(folder.appending(entry.name))
-      if unsafe unlink(path) != 0 { unsafe rmdir(path) }
-    }
-    unsafe rmdir(Self.path(folder))
+    temporary = try TemporaryFolder()
+    folder = FileLocation(temporary.path)
   }
 
   nonisolated private static func path(_ place: FileLocation) -> [CChar] {
