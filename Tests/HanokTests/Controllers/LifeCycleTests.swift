@@ -147,7 +147,7 @@ class NotingController: ViewController {
     #expect(journal.take() == ["a didLoad", "a willAppear", "a didAppear"])
   }
 
-  /// In the first version a screen in the middle was notified that it appears.
+  /// Only the topmost screen disappears, and only the lowest one appears.
   @Test func aScreenInTheMiddleOfAnUnwoundStackIsToldNothing() throws {
     let screens = "abcd".map { controller(String($0)) }
     let stage = try Stage(screens[0])

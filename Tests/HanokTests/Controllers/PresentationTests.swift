@@ -17,7 +17,7 @@ import Testing
     controller.view.subviews[index]
   }
 
-  /// In the first version the focus went to the first view, not to where it was.
+  /// The focus returns to where it was, not to the first view.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
   func dismissGivesTheFocusBack(style: ModalPresentationStyle) throws {
     let root = screen("one", "two", "three")
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.window.firstResponder?.isDescendant(of: root.view) == true)
   }
 
-  /// In the first version nothing happened.
+  /// The view is replaced on the screen, too.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet])
   func aViewThatIsSetWhileShownTakesThePlace(style: ModalPresentationStyle) throws {
     let controller = screen("one", style: style)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.screen.text.contains("[ three ]"))
   }
 
-  /// In the first version it was dropped silently.
+  /// The screen has no window yet.
   @Test func presentInViewDidLoadIsDoneAsSoonAsTheViewIsShown() throws {
     let journal = Journal()
     let root = NotingController("a", journal)

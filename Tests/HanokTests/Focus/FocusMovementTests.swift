@@ -102,7 +102,7 @@ import Testing
     #expect(focused(stage) == name)
   }
 
-  /// In the first version Tab went to buttons that had left the screen.
+  /// Buttons outside the screen are skipped.
   @Test func tabNeverReachesWhatCanNotBeSeen() throws {
     let views = buttons("abcdefg")
     let frames = [

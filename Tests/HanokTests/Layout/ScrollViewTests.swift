@@ -101,7 +101,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  /// In the first version a button swallowed the wheel.
+  /// A button doesn't handle the wheel.
   @Test func aWheelOverAButtonScrolls() throws {
     let buttons = (0..<12).map { Button(.verbatim("button \($0)")) }
     let scroller = ScrollView(StackView(.vertical, views: buttons))

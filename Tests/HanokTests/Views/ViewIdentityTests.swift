@@ -2,7 +2,7 @@ import Hanok
 import HanokTesting
 import Testing
 
-/// The first version kept state by the address of a view, which a new one may have.
+/// A new view may have the address of one that is gone.
 @Suite struct ViewIdentityTests {
   @Test func lineModeSaysANewViewWithTheTextOfOneThatIsGone() throws {
     let stack = StackView(.vertical)
