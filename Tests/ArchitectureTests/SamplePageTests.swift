@@ -100,7 +100,7 @@ import Testing
     return Self.code[path].map(quotation.isIn) ?? false
   }
 
-  @Test(arguments: pages.map(\.path)) func whatAPageNamesIsThere(path: String) throws {
+  @Test(arguments: pages.map(\.path)) func everyNameOnAPageExists(path: String) throws {
     let page = try #require(Self.pages.first { $0.path == path })
     #expect(mistakes(of: page) == [])
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(german.output == "1.234,5\n")
   }
 
-  @Test func whatFailsIsToldAndFallsBack() async {
+  @Test func aFailureIsReportedAndFallsBack() async {
     let transcript = await run(["--locale", "ko", "{$count :intger} {$name}"])
     #expect(transcript.output == "{$count} {$name}\n")
     #expect(

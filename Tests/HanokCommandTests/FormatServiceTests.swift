@@ -17,7 +17,7 @@ import Testing
     #expect(transcript.status == 0)
   }
 
-  @Test func partsAreToldAsTheTestSuiteWritesThem() async throws {
+  @Test func partsAreWrittenAsInTheTestSuite() async throws {
     let transcript = await serve(
       #"{"locale": "en", "message": "{#b a=1 u:id=x}a{$s}{/b}{$m}", "args": {"s": "t"}}"#)
     let parts =
@@ -48,7 +48,7 @@ import Testing
     #expect(try replies(of: transcript)[0]["text"]?.string == text)
   }
 
-  @Test func aMemberOfNullIsNone() async throws {
+  @Test func aNullMemberIsIgnored() async throws {
     let transcript = await serve(
       #"{"locale": null, "message": "{$x}", "bidi": null, "timeZone": null, "args": null}"#)
     #expect(try replies(of: transcript)[0]["text"]?.string == "\u{2068}{$x}\u{2069}")

@@ -27,7 +27,7 @@ import Testing
     #expect(transcript.status == 0)
   }
 
-  @Test func nothingIsToldAsNull() async {
+  @Test func noMatchIsNull() async {
     let arguments = ["match", "--json", "--available", "ko", "--wanted", "fr"]
     let transcript = await CommandTranscript.run(HanokTool.self, arguments)
     #expect(transcript.output == #"{"chain":[],"chosen":null}"# + "\n")
@@ -51,7 +51,7 @@ import Testing
     (["chain"], "<tag> is missing.", 64), (["chain", ""], "“” isn’t a language tag.", 64),
     (["chian", "ko"], "Did you mean “chain”?", 64), ([], "A subcommand is missing.", 64),
   ])
-  func whatDoesNotWorkIsTold(arguments: [String], sentence: String, status: Int32) async {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String, status: Int32) async {
     let transcript = await CommandTranscript.run(HanokTool.self, arguments)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
     #expect(transcript.output == "")

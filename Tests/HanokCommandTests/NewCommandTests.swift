@@ -174,7 +174,7 @@ import Testing
     (["hanok"], "uses something named"), (["cHanok-app"], "uses something named"),
     (["message_format-2"], "uses something named"),
   ])
-  func whatCantBeMadeIsReported(arguments: [String], sentence: String) async throws {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String) async throws {
     defer { remove() }
     let transcript = await CommandTranscript.run(
       HanokTool.self,

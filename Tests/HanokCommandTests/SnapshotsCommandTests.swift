@@ -162,7 +162,7 @@ import Testing
     ("│점수: 9점│", "│점수: 10점│", ["9→10"]),
     ("┌──┐", "┌───┐", []),
   ])
-  func whatAChangeComesTo(old: String, new: String, replacements: [String]) {
+  func changesAreSummarized(old: String, new: String, replacements: [String]) {
     let change = SnapshotChange(path: "x", variants: [], old: old, new: new)
     guard case .replaced(let found) = ChangeEssence(change) else {
       Issue.record("No replacement")

@@ -55,7 +55,7 @@ import Testing
     #expect(error(of: Array(expected.text.utf8)) == expected.error)
   }
 
-  @Test func bytesThatAreNotUTF8AreToldWithTheirPlace() {
+  @Test func invalidUTF8IsReportedWithItsLocation() {
     let bytes = Array("[\"한\",\n\"".utf8) + [0xFF] + Array("\"]".utf8)
     let place = JSONPosition(line: 2, column: 2)
     #expect(error(of: bytes) == JSONError(kind: .invalidUTF8, position: place))

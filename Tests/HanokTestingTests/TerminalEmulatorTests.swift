@@ -17,7 +17,7 @@ import Testing
     #expect(emulator.screen.row(0) == row)
   }
 
-  @Test func whatItGivesMoreCellsEndsWithTheRow() throws {
+  @Test func aClusterOfMoreCellsEndsWithTheRow() throws {
     var emulator = try emulator(4, 6)
     try emulator.take(Array("ab👩‍👩‍👧".utf8))
     #expect(emulator.screen.text == "ab＃\n")
@@ -59,7 +59,7 @@ import Testing
     #expect(difference.hasPrefix("column \(column), row 0: "), "\(difference)")
   }
 
-  @Test func whatIsInvisibleOnABlankDoesNotDiffer() throws {
+  @Test func stylesThatAreInvisibleOnABlankDoNotDiffer() throws {
     var emulator = TerminalEmulator(size: Size(width: 4, height: 1))
     try emulator.take(Array("\r".utf8))
     var wanted = Screen(size: Size(width: 4, height: 1))

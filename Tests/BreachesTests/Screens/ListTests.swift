@@ -59,7 +59,7 @@ import Testing
     #expect(text.contains(note) || language == "ar", "\(text)")
   }
 
-  @Test func nothingIsSaidOfAWholeList() async throws {
+  @Test func aCompleteListIsNotReportedAsShortened() async throws {
     let pilot = try await open(Self.few)
     #expect(try !(listView(pilot).count.map(pilot.words) ?? "").contains("shortened"))
     pilot.press(.home)

@@ -26,7 +26,7 @@ import Testing
     (["not a tag"], "“not a tag” isn’t a language tag."),
     (["fr", "--table", "Quizz"], "There is no table Quizz."),
   ])
-  func whatCannotBeEditedIsReported(arguments: [String], sentence: String) async {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String) async {
     let all = ["edit", arguments[0], "--localizations", folder.path] + arguments.dropFirst()
     let transcript = await CommandTranscript.run(HanokTool.self, all)
     #expect(transcript.status == 64 && transcript.errors.contains(sentence))

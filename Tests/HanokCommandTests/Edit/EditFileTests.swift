@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [("k", "Vrai ou faux ?!"), ("t", "Vrai ?")])
-  func whatOthersChangedIsAskedAbout(answer: String, kept: String) async throws {
+  func aConflictWithAnotherProgramIsAskedAbout(answer: String, kept: String) async throws {
     let pilot = try await pilot()
     pilot.press(.enter)
     pilot.type("!")
@@ -187,7 +187,7 @@ import Testing
     #expect(text.contains("\"Faux ?\""))
   }
 
-  @Test func whatIsWrittenUnderTheScreensIsFollowedAfterwards() async throws {
+  @Test func changesWrittenWhileScreensAreShownAreFollowedAfterwards() async throws {
     session.readScreens = { [] }
     let (pilot, _) = try await watchedPilot()
     pilot.press(.function(2))
@@ -265,7 +265,7 @@ import Testing
     #expect(try names == ["Quiz.strings"])
   }
 
-  @Test func whatAKilledEditorHadIsRestored() async throws {
+  @Test func textsOfAKilledEditorAreRestored() async throws {
     // Without its editor, a draft has no lock.
     EditDraft(in: folder.file("fr.lproj"))
       .keep([Self.title: .init(text: "Vrai ou faux ?!", base: "Vrai ou faux ?")])
@@ -279,7 +279,7 @@ import Testing
   }
 
   @Test(arguments: ["Juste ?", nil])
-  func whatIsWrittenBeforeATextIsRestoredIsAskedAbout(base: String?) async throws {
+  func aChangeBeforeATextIsRestoredIsAskedAbout(base: String?) async throws {
     EditDraft(in: folder.file("fr.lproj")).keep([Self.title: .init(text: "Vrai ?!", base: base)])
     let pilot = try await secondPilot()
     #expect(has(pilot, "Vrai ?!") && has(pilot, "French: not saved"))
@@ -291,7 +291,7 @@ import Testing
     #expect(text.contains("\"Vrai ou faux ?\"") == isAsked)
   }
 
-  @Test func whatIsTypedAwayAgainIsNotUnsaved() async throws {
+  @Test func typingTheSavedTextAgainLeavesNothingUnsaved() async throws {
     let (pilot, report) = try await watchedPilot()
     pilot.press(.enter)
     pilot.type("{")

@@ -40,7 +40,7 @@ import Testing
     #expect(table == Self.french)
   }
 
-  @Test func whatIsLeftIsNamed() async throws {
+  @Test func stringsThatAreNotImportedAreNamed() async throws {
     try folder.write(
       """
       {"sourceLanguage": "en", "strings": {"title": {"localizations": {

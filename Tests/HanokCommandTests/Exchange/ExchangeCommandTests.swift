@@ -81,7 +81,7 @@ import Testing
     (["export", "pl", "--format", "po", "--output", "-"], "Each table becomes its own PO file"),
     (["import", "/no/where.po"], "where.po"),
   ])
-  func whatCantBeDoneIsReported(arguments: [String], sentence: String) async {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String) async {
     let transcript = await CommandTranscript.run(
       HanokTool.self, arguments + ["--localizations", folder.file("L")])
     #expect(transcript.status != 0 && transcript.output == "")
@@ -205,7 +205,7 @@ import Testing
     #expect(transcript.errors.contains("There are no PO files in \(folder.file("empty"))."))
   }
 
-  @Test func aFileOfSomebodyElseStays() throws {
+  @Test func anExistingFileIsNotReplaced() throws {
     let path = folder.file("pl.xliff")
     try ExportCommand.check(that: "new", isAt: path)
     // All tables of a program may be in one file, which is larger than any table.

@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func aTextThatWasLeftOutIsNoConflict() async throws {
+  @Test func anOmittedTextIsNotAConflict() async throws {
     try folder.write(po(entry("a", "Un {$x}")), to: "first.po")
     try folder.write(po(entry("a", "Une")), to: "second.po")
     let transcript = await run("first.po", "second.po")

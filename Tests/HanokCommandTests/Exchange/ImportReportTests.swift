@@ -72,14 +72,14 @@ import Testing
   }
 
   @Test(arguments: ["Base", "Klingonese", "de@nowhere", "korean language"])
-  func aNameThatIsNoLanguageIsReported(name: String) async throws {
+  func anInvalidLanguageNameIsReported(name: String) async throws {
     try writePO(name, ["Bon {$name}"])
     let transcript = await run("import", folder.file("x.po"))
     #expect(transcript.status == 65 && transcript.output == "")
     #expect(transcript.errors.contains("“\(name)” isn’t a language tag."), "\(transcript.errors)")
   }
 
-  @Test func whatATableThatIsMissingHasIsLeftOut() async throws {
+  @Test func textsOfAMissingTableAreCounted() async throws {
     try writePO("fr", ["Bon {$name}", "Autre {$name}"])
     try folder.write(
       try #require(text("x.po")).replacing("Quiz", with: "Quizz"), to: "x.po")

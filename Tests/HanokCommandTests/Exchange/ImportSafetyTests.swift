@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func whatIsGoneIsNoSuccess() async throws {
+  @Test func aTextWhoseKeyIsGoneIsAnError() async throws {
     try writePO("gone", "Parti")
     let transcript = await run("import", folder.file("fr.po"))
     #expect(transcript.status == 1)
@@ -201,7 +201,7 @@ import Testing
 
   // MARK: - Two at once
 
-  @Test func ofTwoImportsTheSecondMergesWhatTheFirstHasWritten() async throws {
+  @Test func theSecondOfTwoImportsMergesTheResultOfTheFirst() async throws {
     func run(_ key: String, _ text: String) throws -> ImportRun {
       try writePO(key, text)
       let path = folder.file("fr.po")

@@ -121,7 +121,7 @@ import Testing
     #expect(await tables.run("stats", "fr").output.contains("  Hanok "))
   }
 
-  @Test func whatTheProgramsScreensShowComesFirst() async throws {
+  @Test func messagesOnTheProgramsScreensComeFirst() async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz])
     let toolkit = """
       /* Buttons, of which screens have some. */

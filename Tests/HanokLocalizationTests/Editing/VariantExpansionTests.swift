@@ -71,7 +71,7 @@ import Testing
     #expect(try expanded(source, language) == source)
   }
 
-  @Test func exactKeysStayAndTakeAwayWhatTheyReach() throws {
+  @Test func exactKeysStayAndReplaceCategoriesThatTheyCover() throws {
     let source = """
       .input {$n :integer} .match $n 0 {{none}} 1 {{a point}} * {{{$n} points}}
       """

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A region's table has what differs there; the rest is shown in the language itself.
-  @Test func whatARegionInheritsIsNotMissing() throws {
+  @Test func entriesThatARegionInheritsAreNotMissing() throws {
     let source = "\"a\" = \"Play again\"; \"b\" = \"Quit\"; \"c\" = \"Color of it\";"
     let tables = [
       "en.lproj/A.strings": source,
@@ -99,7 +99,7 @@ import Testing
     #expect(found.map(\.severity) == severities)
   }
 
-  @Test func nobodyTranslatesIntoAPseudoLanguage() throws {
+  @Test func aPseudoLanguageIsNotReviewed() throws {
     let source = "\"a\" = \"Try again\"; \"a.keys\" = \"t\"; \"b\" = \"Quit\"; \"b.keys\" = \"q\";"
     let found = try findings([
       "en.lproj/A.strings": source, "en-XA.lproj/A.strings": source + "\"c\" = \"x\";",

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["[<0;3;2M", "[M #\""])
-  func aMouseReportWhoseEscapeWasGivenUpIsNoText(rest: String) {
+  func aMouseReportAfterAnExpiredEscapeIsNotText(rest: String) {
     var decoder = InputDecoder()
     _ = decoder.feed([0x1B])
     #expect(decoder.flush() == [.key(KeyEvent(.escape))])
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("[", "["), ("[[", "[["), ("[x", "[x"), ("x[<", "x[<"),
   ])
-  func aBracketBehindAnEscapeIsStillTyped(typed: String, text: String) {
+  func aBracketAfterAnEscapeIsTyped(typed: String, text: String) {
     var decoder = InputDecoder()
     _ = decoder.feed([0x1B])
     _ = decoder.flush()

@@ -19,7 +19,7 @@ import Testing
 
   /// The focus returns to where it was, not to the first view.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
-  func dismissGivesTheFocusBack(style: ModalPresentationStyle) throws {
+  func dismissalRestoresTheFocus(style: ModalPresentationStyle) throws {
     let root = screen("one", "two", "three")
     let stage = try Stage(root)
     stage.press(.tab, .tab)
@@ -85,14 +85,14 @@ import Testing
       ])
   }
 
-  @Test func aPresentationThatWaitsCanBeCalledOff() throws {
+  @Test func aPendingPresentationCanBeCanceled() throws {
     let root = screen("one")
     root.present(screen("two"))
     root.dismiss()
     #expect(try Stage(root).top === root)
   }
 
-  @Test func whoHasPresentedHandsOn() throws {
+  @Test func aPresenterForwardsPresentations() throws {
     let (root, second, third) = (screen("one"), screen("two"), screen("three"))
     let stage = try Stage(root)
     stage.perform {
@@ -136,8 +136,7 @@ import Testing
 
   /// The chain: the sheet's views, its controller, who presented it, the application.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
-  func theNextResponderOfAPresentedControllerIsWhoPresentedIt(style: ModalPresentationStyle) throws
-  {
+  func theNextResponderOfAPresentedControllerIsItsPresenter(style: ModalPresentationStyle) throws {
     let root = screen("one")
     let presented = screen("two", style: style)
     let stage = try Stage(root)
@@ -151,7 +150,7 @@ import Testing
     #expect(presented.application === stage.application)
   }
 
-  @Test func whatIsBelowAFullScreenIsOutOfTheWindow() throws {
+  @Test func viewsBelowAFullScreenLeaveTheWindow() throws {
     let root = screen("one")
     let stage = try Stage(root)
     stage.perform { root.present(screen("two")) }
@@ -193,7 +192,7 @@ import Testing
     #expect(stage.top === sheet, "The presenter is shown, so that it can present again.")
   }
 
-  @Test func whatGoesWithALowerLayerIsForgottenByItsPresenter() throws {
+  @Test func aControllerDismissedWithALowerLayerIsForgottenByItsPresenter() throws {
     let parent = screen("parent")
     let child = ViewController()
     child.view = Label(.verbatim("child"))

@@ -47,7 +47,7 @@ import Testing
     #expect(abs(age) < 600)
   }
 
-  @Test func namesThatAreNoTextAreOpenedByTheirBytes() throws {
+  @Test func invalidNamesAreOpenedByTheirBytes() throws {
     let names = [FileName([0x63, 0xE9]), FileName("a\nb"), FileName(" "), FileName("ｱ")]
     for name in names { make(name, size: 3) }
     let found = try files.entries(of: folder)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeReadHasAReason() throws {
+  @Test func unreadableFilesHaveAReason() throws {
     make(FileName("plain"))
     #expect(throws: FileSystemError.notFound) { try self.files.entries(of: self.place("none")) }
     #expect(throws: FileSystemError.notAFolder) {

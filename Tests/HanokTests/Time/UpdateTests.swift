@@ -49,7 +49,7 @@ import Testing
     #expect(stage.device.writeCount == 1)
   }
 
-  @Test func eventsOfOneReadSeeWhatTheFormerHaveDone() throws {
+  @Test func eventsOfOneReadSeeEarlierChanges() throws {
     let buttons = ["one", "two"].map { Button(.verbatim($0)) }
     let stage = try Stage(StackView(.vertical, views: buttons))
     var notes: [String] = []

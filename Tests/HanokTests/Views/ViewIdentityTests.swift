@@ -4,7 +4,7 @@ import Testing
 
 /// A new view may have the address of one that is gone.
 @Suite struct ViewIdentityTests {
-  @Test func lineModeSaysANewViewWithTheTextOfOneThatIsGone() throws {
+  @Test func lineModeWritesANewViewWithTheTextOfARemovedOne() throws {
     let stack = StackView(.vertical)
     let controller = ViewController()
     controller.view = stack

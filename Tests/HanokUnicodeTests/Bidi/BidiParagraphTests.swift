@@ -27,7 +27,7 @@ import Testing
     #expect(paragraph.runs(in: 3..<3).isEmpty)
   }
 
-  @Test func levelsAreToldByByte() throws {
+  @Test func levelsAreReportedByByte() throws {
     let paragraph = try BidiParagraph("aא1😀", direction: .rightToLeft)
     #expect(paragraph.levels == [2, 1, 1, 2, 1, 1, 1, 1])
     #expect(paragraph.direction == .rightToLeft)
@@ -43,7 +43,7 @@ import Testing
     #expect(try BidiParagraph(text, direction: nil).direction == direction)
   }
 
-  @Test func manyRunsAreAllTold() throws {
+  @Test func manyRunsAreAllReported() throws {
     let text = String(repeating: "a א ", count: 500)
     let runs = try BidiParagraph(text, direction: .leftToRight).runs(in: 0..<text.utf8.count)
     #expect(runs.count == 1001)
