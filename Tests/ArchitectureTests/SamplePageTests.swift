@@ -136,7 +136,7 @@ import Testing
     "[a](#a-page), [b](README.md#lessons), [c](Quiz/README.md)",
     "```swift Quiz/Model/Quiz.swift\n  public mutating func moveOn() {\n…\nisAnswered = false\n  }\n```",
   ])
-  func whatIsThereIsNoMistake(text: String) {
+  func existingNamesAreNotMistakes(text: String) {
     let page = SamplePage(path: "Sources/Samples/Planted.md", text: "# A page\n\n\(text)\n")
     #expect(mistakes(of: page) == [])
   }

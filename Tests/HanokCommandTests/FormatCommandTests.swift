@@ -75,7 +75,7 @@ import Testing
     (["--bidi", "some", "a"], "“some” isn’t a valid value for --bidi."),
     (["--arg", #"p={"value": 5, "coin": "USD"}"#, "a"], "“p” can’t have this value."),
   ])
-  func aWrongCallIsToldWithStatus64(arguments: [String], sentence: String) async {
+  func aUsageErrorHasStatus64(arguments: [String], sentence: String) async {
     let transcript = await run(arguments)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
     #expect(transcript.output == "")

@@ -110,7 +110,7 @@ import Testing
     ),
     (#"{"message": "", "timeZone": "Mars/Base"}"#, "“Mars/Base” isn’t a time zone."),
   ])
-  func whatIsNoRequestIsAnsweredToo(line: String, sentence: String) async throws {
+  func anInvalidRequestIsAnswered(line: String, sentence: String) async throws {
     let transcript = await serve(line, #"{"message": "next"}"#)
     let replies = try replies(of: transcript)
     #expect(replies.count == 2)

@@ -20,7 +20,7 @@ import Testing
       #"{"chain":["es-419","es"],"chosen":"es-419"}"# + "\n"
     ),
   ])
-  func languagesAreTold(arguments: [String], output: String) async {
+  func languagesAreListed(arguments: [String], output: String) async {
     let transcript = await CommandTranscript.run(HanokTool.self, arguments)
     #expect(transcript.output == output)
     #expect(transcript.errors == "")

@@ -65,5 +65,5 @@ import Testing
     "a\u{7F}", "a\u{9B}", "a\u{2028}b", "a\u{202E}b", "a\u{2066}b",
     String(repeating: "a", count: 201), String(repeating: "가", count: 67),
   ])
-  func whatIsNoNameIsNoComponent(text: String) { #expect(PathComponent(text) == nil) }
+  func anInvalidNameIsNotAComponent(text: String) { #expect(PathComponent(text) == nil) }
 }

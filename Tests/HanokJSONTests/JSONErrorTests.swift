@@ -51,7 +51,7 @@ import Testing
     Case("{\"a\": 1, \"a\": 2}", .duplicateName, 1, 10),
     Case("1 1", .unexpectedCharacter, 1, 3),
   ])
-  func theFirstMistakeIsToldWithItsPlace(_ expected: Case) {
+  func theFirstErrorIsReportedWithItsLocation(_ expected: Case) {
     #expect(error(of: Array(expected.text.utf8)) == expected.error)
   }
 

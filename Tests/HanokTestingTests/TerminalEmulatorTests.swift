@@ -124,12 +124,12 @@ import Testing
       "\u{1B}[2;2r", "\u{1B}[0;2r", "\u{1B}[1;4r", "\u{1B}[?9h", "\u{1B}[1;2;3H", "a\u{202E}b",
       "\u{85}", "\u{1}", "\u{1B}[>1x",
     ])
-  func whatTheToolkitNeverWritesIsUnknown(text: String) {
+  func sequencesThatTheToolkitNeverWritesAreUnsupported(text: String) {
     #expect(throws: TerminalEmulator.UnknownSequence.self) { try taken(text) }
   }
 
   @Test(arguments: ["\u{1B}[1;2r", "\u{1B}[?2026$p", "\u{1B}[>0q", "\u{1B}[?u", "\u{1B}[<1u"])
-  func whatShowsNothingIsTaken(text: String) throws {
+  func sequencesWithoutVisibleEffectAreAccepted(text: String) throws {
     #expect(try taken("a\r" + text).screen.text == "a\n\n")
   }
 }

@@ -148,7 +148,7 @@ import Testing
     ("Otwórz {#b}to{/b}", "Otwórz {/b}to{#b}", .otherMarkup, "/b"),
     ("Otwórz {#b}to{/b}", "Otwórz {#b}to{/b}{#i /}", .otherMarkup, "#i /"),
   ])
-  func whatBreaksAMessageIsRefused(
+  func textsThatBreakAMessageAreRejected(
     old: String, new: String, kind: Problem.Kind, name: String
   ) throws {
     let fixture = try fixture()

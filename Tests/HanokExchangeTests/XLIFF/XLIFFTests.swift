@@ -190,7 +190,7 @@ import Testing
     ("<segment><source>A</source><target>a<cp hex='0007'/></target></segment>", "a\u{7}"),
     ("<segment><source>A</source><target></target></segment>", ""),
   ])
-  func whatToolsDoToAUnitIsRead(content: String, target: String?) throws {
+  func changesOfOtherToolsAreRead(content: String, target: String?) throws {
     let unit = try unit(content)
     #expect(unit.target == target && unit.problem == nil && unit.name.key == "k")
   }

@@ -67,7 +67,7 @@ import Testing
     // What can't be read stays for the checks.
     ("pl", ".match $n one {{"), ("pl", ".input {$n :integer} .match $n one {{a}}"),
   ])
-  func whatNeedsNoVariantsStays(language: String, source: String) throws {
+  func messagesThatNeedNoVariantsStay(language: String, source: String) throws {
     #expect(try expanded(source, language) == source)
   }
 

@@ -35,7 +35,7 @@ import Testing
       ("\u{1B}\u{1B}", [.key(KeyEvent(.escape, .alt))]),
       ("\u{1B}O1", [.key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("1")))]),
     ] as [(String, [InputEvent])])
-  func whatStaysUnfinishedIsGivenUp(bytes: String, events: [InputEvent]) {
+  func anIncompleteSequenceIsDiscarded(bytes: String, events: [InputEvent]) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes.utf8) == [])
     #expect(decoder.pendingTimeout != nil)

@@ -113,7 +113,7 @@ import Testing
     #expect(views[2].frame.minY == 4)
   }
 
-  @Test func whatIsLeftGoesToTheViewsWithAShareUpToTheirMaximum() throws {
+  @Test func viewsWithAShareGetTheRemainingLengthUpToTheirMaximum() throws {
     let views = [Probe(4, 1), Probe(4, 1), Probe(4, 1)]
     (views[1].layoutShare, views[2].layoutShare) = (1, 3)
     let stack = StackView(.horizontal, views: views)

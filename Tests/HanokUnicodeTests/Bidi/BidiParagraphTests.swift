@@ -53,7 +53,7 @@ import Testing
     ("plain", false), ("한글 日本語 ไทย 😀", false), ("אב", true), ("سلام", true), ("𞤀", true),
     ("a\u{202E}b", true), ("a\u{2066}b\u{2069}", false), ("a\u{2068}b\u{2069}", false),
   ])
-  func whatNeedsNoLevelsIsTold(text: String, isNeeded: Bool) throws {
+  func textThatNeedsNoLevelsIsDetected(text: String, isNeeded: Bool) throws {
     #expect(BidiParagraph.isNeeded(for: text) == isNeeded)
   }
 

@@ -102,7 +102,7 @@ import Testing
     ("{5 :number minimumFractionDigits=many}", "bad-option", "5"),
     ("{5 :number select=$s}", "unresolved-variable", "5"),
   ])
-  func whatFailsShowsAsItsFallback(source: String, error: String, expected: String) throws {
+  func aFailedExpressionShowsItsFallback(source: String, error: String, expected: String) throws {
     let formatted = MessageFormatter(.english, bidiIsolation: .none)
       .format(ParsedMessage(parsing: source))
     #expect(formatted.text == expected)
