@@ -22,19 +22,20 @@ $(shell [ ! -L .build ] || $(swift))
 # The whole package, with the packages of the address book (GRDB) and of the tests' server (FlyingFox).
 whole := HANOK_ALL=1
 
+# The lines after `#:` are the list.
+#: make help                           lists the targets, as make does without one
 help:
-	@echo "make quiz LOCALE=ko    plays the quiz; also calculator, concentration, addressbook, breaches, gallery"
-	@echo "make test              runs all tests"
-	@echo "make quick             runs the tests of views; FILTER=LabelTests runs one suite"
-	@echo "make install           puts the programs into PREFIX, $$HOME/.local by default"
-	@echo "make package           makes a Debian package and a tarball; test-package tries them"
-	@echo "make test-elsewhere RELEASE=trixie    builds and tests in another release of Debian"
-	@echo "make docs              makes pages of the guides and of all symbols"
-	@echo "make check lint bench fuzz pictures test-release breaches-demo before    are for developers: CONTRIBUTING.md"
+	@sed -n 's/^#: //p' Makefile
 	@echo
 	@echo "Each target installs what is missing as root, or prints the command. Needed are:"
 	@Programs/dependencies.sh --list
 
+#: make quiz LOCALE=ko                 plays the quiz in Korean
+#: make calculator                     starts the calculator
+#: make concentration                  plays Concentration
+#: make addressbook                    opens the address book
+#: make breaches                       lists breaches from the network
+#: make gallery                        shows each view and controller
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
 
@@ -70,6 +71,7 @@ $(combined): .build/release/%: $(sources) | $(archives)/stamp
 	$(release) -Xlinker -s --product $*
 	@touch $@
 
+#: make install                        installs the programs in PREFIX, by default $HOME/.local
 install: $(combined)
 	install -d "$$PREFIX/bin"
 	install .build/release/hanok-programs "$$PREFIX/bin/hanok"
@@ -88,6 +90,7 @@ install: $(combined)
 # A Debian package and a tarball of the same, with manual pages, completions, licences and tables.
 version := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/HanokArguments/HanokVersion.swift)
 stage := .build/package
+#: make package                        makes a Debian package and a tarball
 package:
 	Programs/package.sh --check "$(stage)" "$(version)"
 	rm -rf "$(stage)"
@@ -95,6 +98,7 @@ package:
 	Programs/package.sh "$(stage)" "$(version)"
 
 # Installed in a clean root, run and removed again. Without root, by a namespace of one's own.
+#: make test-package                   installs, runs and removes the Debian package in a new root
 test-package: package
 	Programs/test-package.sh "$(stage)"/hanok_*.deb
 
@@ -103,6 +107,7 @@ RELEASE ?= trixie
 ACCOUNT ?= stranger
 FOLDER ?= hanok
 export RELEASE ACCOUNT FOLDER
+#: make test-elsewhere RELEASE=trixie  builds and tests in another release of Debian
 test-elsewhere:
 	@Programs/test-elsewhere.sh
 
@@ -113,6 +118,7 @@ test-elsewhere:
 # A list of invented breaches, from a server on the loopback that ends with the program. DEMO is a path
 # of it: `make breaches-demo DEMO=slow`, 404, 429, 500, loop, page, cut, drip, silent, not-json, missing …
 DEMO ?= breaches
+#: make breaches-demo                  lists invented breaches from a local server
 breaches-demo: .build/release/breaches .build/release/BreachServer
 	@address=$$(mktemp); .build/release/BreachServer > $$address & server=$$!; \
 	  trap 'kill $$server; rm -f $$address' EXIT; \
@@ -122,17 +128,20 @@ breaches-demo: .build/release/breaches .build/release/BreachServer
 # The quiz in one class, or after a STEP that takes it apart: `make before STEP=5 LOCALE=ko`. The server has
 # the statements that it downloads.
 STEP ?= 0
+#: make before STEP=5                  plays the quiz as one class, or after a step that divides it
 before: .build/release/before .build/release/BreachServer
 	@address=$$(mktemp); .build/release/BreachServer > $$address & server=$$!; \
 	  trap 'kill $$server; rm -f $$address' EXIT; \
 	  until [ -s $$address ]; do kill -0 $$server || exit 1; sleep 0.05; done; \
 	  .build/release/before $(locale) --step $(STEP) --url "$$(cat $$address)/sums" $(ARGUMENTS)
 
+#: make test                           runs all tests
 test: dependencies test-dependencies
 	$(whole) $(swift) build --build-tests
 	$(whole) $(swift) test --skip-build --disable-xctest
 
 # The pictures in the README, from the scenes of the programs; `make test` compares them.
+#: make pictures                       draws the README's pictures
 pictures: dependencies test-dependencies
 	HANOK_PICTURES=draw $(whole) $(swift) test --disable-xctest --filter '\.PictureTests/'
 
@@ -141,6 +150,7 @@ pictures: dependencies test-dependencies
 release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
 installation := .build/installation
 uninstalled := before FaultyProgram
+#: make test-release                   runs all tests against optimized modules and installed programs
 test-release: dependencies test-dependencies $(uninstalled:%=.build/release/%)
 	@$(MAKE) --no-print-directory install PREFIX="$$PWD/$(installation)"
 	@ln -sf $(uninstalled:%=../../release/%) "$(installation)/bin/"
@@ -154,6 +164,7 @@ long_suites := OutsideSources|Guide|Readme|NewPackage|Conformance|HostileText|Ed
 long_suites := ($(long_suites)|(Tree|TextPosition|EditableText)Property)Tests
 view_suites := --filter '^Hanok(|Drawing|Testing)Tests' --skip '$(long_suites)'
 toolkit := HANOK_ONLY=toolkit
+#: make quick FILTER=LabelTests        runs the tests of views, or one suite of the toolkit
 quick: dependencies
 	$(toolkit) $(swift) build --build-tests
 	$(toolkit) $(swift) test --skip-build --disable-xctest \
@@ -164,6 +175,7 @@ quick: dependencies
 # screens that tests open beside Textual's pilot; the check of 100,000 keys beside pofilter; frames beside
 # ncurses, notcurses, tview and Textual. The C programs have the system's ICU, and nothing of Swift's, whose
 # libraries the others have within.
+#: make bench                          measures speed, beside similar programs
 bench: $(archives)/stamp
 	$(release) --product quiz
 	$(release) --product HanokFrames
@@ -184,6 +196,7 @@ bench: $(archives)/stamp
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.
 SECONDS ?= 600
 CORPORA ?= .build/corpora
+#: make fuzz SECONDS=60                looks for input that crashes or hangs
 fuzz: dependencies
 	HANOK_PARTS=1 $(swift) build -c release --package-path Tests/Fuzzers \
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address
@@ -198,17 +211,20 @@ fuzz: dependencies
 	done
 
 # The likely mistakes in our own tables, and in those of new packages.
+#: make check                          checks our tables for likely mistakes
 check: .build/release/hanok
 	.build/release/hanok check --strict --localizations Localizations
 	.build/release/hanok check --strict --localizations Templates/Tally/Localizations
 	.build/release/hanok check --strict --localizations Templates/Reminders/Localizations
 
+#: make lint                           checks the format, and whether the code compiles for other systems
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Programs Sources Templates Tests
 	Programs/check-portability.sh
 
 # The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
 # a symbol that no guide lists, which docc puts under a separate heading, such as “Structures”.
+#: make docs                           builds, and makes pages of the guides and of all symbols
 docs: dependencies
 	$(swift) build
 	@$(MAKE) --no-print-directory pages
@@ -218,6 +234,7 @@ docs: dependencies
 documented := Hanok HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications MessageFormat \
   MessageFormatFoundation
 debug := .build/debug
+#: make pages                          makes the pages of what is built
 pages:
 	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
 	@build=$$(readlink -f $(debug)); triple=$$(basename "$${build%/*}"); for module in $(documented); do \
@@ -240,9 +257,11 @@ pages:
 	@echo "  python3 -m http.server --directory .build/docs 8080"
 
 # Installs what is missing, saying so; without root it prints the command to run.
+#: make dependencies                   installs what a build needs
 dependencies:
 	@Programs/dependencies.sh
 
 # Unicode's tests of breaks and of direction; without them those tests are skipped.
+#: make test-dependencies              installs what only tests use
 test-dependencies:
 	@Programs/dependencies.sh --tests

@@ -2,6 +2,36 @@
 
 import PackageDescription
 
+/// The part of the package that is built, as the makefile names it in the environment.
+///
+/// The package manager has no options for what differs here: the targets that a build with tests builds, the
+/// packages that it fetches, the kind of a target, and the products for other packages. So each part is a
+/// separate manifest, made from the same lists of targets at the end of this file.
+enum Part {
+  /// The toolkit and the samples, for a plain `swift build` and for apps.
+  ///
+  /// It fetches neither GRDB nor FlyingFox.
+  case plain
+  /// The toolkit, for `make quick`: otherwise a change in a view would build all samples for their tests.
+  case toolkit
+  /// The commands as libraries, for `make install`: no program can be linked into another one.
+  case programs
+  /// All targets, for `make test`: also those that need GRDB and FlyingFox.
+  case whole
+  /// The modules that apps can't import as products, for the benchmarks and the fuzzers: these are separate
+  /// packages, which need other options of the compiler.
+  case measured
+}
+
+let part: Part =
+  switch Context.environment["HANOK_ONLY"] {
+  case "toolkit": .toolkit
+  case "programs": .programs
+  case _ where Context.environment["HANOK_PARTS"] != nil: .measured
+  case _ where Context.environment["HANOK_ALL"] != nil: .whole
+  default: .plain
+  }
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -174,7 +204,8 @@ let package = Package(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
-      name: "HanokLocalizationTests", dependencies: ["HanokLocalization", "HanokSystem"],
+      name: "HanokLocalizationTests",
+      dependencies: ["HanokLocalization", "HanokSystem", "HanokTesting"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokReviewTests",
@@ -454,40 +485,28 @@ let programTests = Target.testTarget(
     "HanokTesting", "HanokUnicode", "PTYTesting", argumentParser,
   ])
 
-/// Part of the package, as the makefile asks for it: `toolkit` or `programs`.
-let only = Context.environment["HANOK_ONLY"]
-/// Whether the makefile asks for the whole package.
-///
-/// A plain build fetches neither GRDB nor FlyingFox.
-let isWhole = Context.environment["HANOK_ALL"] != nil
-/// Whether the benchmarks or the fuzzers, which are separate packages, measure parts of the toolkit that apps
-/// can't import.
-let showsParts = Context.environment["HANOK_PARTS"] != nil
-
-// `make quick` leaves the samples out, so that a change in a view builds none of them.
-if only != "toolkit" {
+if part != .toolkit {
   package.targets += samples
-  if isWhole || showsParts || only == "programs" {
-    package.targets += addressBook
-    package.dependencies.append(
-      .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"))
-  }
-  if isWhole {
-    package.targets += server + [programTests]
-    package.dependencies.append(
-      .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"))
-  }
+}
+if [.programs, .whole, .measured].contains(part) {
+  package.targets += addressBook
+  package.dependencies.append(
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"))
+}
+if part == .whole {
+  package.targets += server + [programTests]
+  package.dependencies.append(
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"))
 }
 
 /// The targets of the commands that `make install` links together.
 let combined = [
   "HanokCommand", "calculator", "concentration", "gallery", "quiz", "addressbook", "breaches",
 ]
-let combines = only == "programs"
 
 // What is installed: seven commands as two programs, which share what each of seven would have within.
 // The commands are libraries there, with their `main` under separate names.
-if combines {
+if part == .programs {
   package.targets = package.targets.map { target in
     guard combined.contains(target.name) else { return target }
     return .target(
@@ -510,7 +529,7 @@ if combines {
   package.products.removeAll { $0.name == "hanok" }
 }
 
-if showsParts {
+if part == .measured {
   package.products += [
     "AddressBookStore", "HanokExchange", "HanokLocalization", "HanokSystem", "HanokTerminal",
     "HanokUnicode", "HanokVCard",
@@ -548,7 +567,7 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
   var settings = common
   if mainActorTargets.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
   if warningsAreErrors { settings.append(.treatAllWarnings(as: .error)) }
-  if combines, combined.contains(target.name) {
+  if part == .programs, combined.contains(target.name) {
     settings.append(
       .unsafeFlags([
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target.name)_main",

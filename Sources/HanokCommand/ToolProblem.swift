@@ -128,7 +128,7 @@ enum ToolProblem {
   static func unknownTable(_ problem: Problem, ofFile path: String) -> Problem {
     var named = Problem(
       problem.kind, problem.arguments, path: path, suggestion: problem.suggestion)
-    named.remedy = Message("remedy.unknown-table-of-file", table: HanokCommand.table)
+    named.remedy = Message("remedy.unknown-table-of-file", table: ToolTable.name)
     return named
   }
 
@@ -142,7 +142,7 @@ enum ToolProblem {
       "second": .init(texts.second),
     ]
     return Problem(
-      Problem.Kind("other-file", table: HanokCommand.table), arguments, path: path, place: place)
+      Problem.Kind("other-file", table: ToolTable.name), arguments, path: path, place: place)
   }
 
   static func unknownKey(_ key: String, table: String, meant: String?) -> Problem {
@@ -206,7 +206,7 @@ enum ToolProblem {
     else { return problem }
     var problem = problem
     problem.remedy = Message(
-      "remedy.unresolved-variable", table: HanokCommand.table, ["name": name])
+      "remedy.unresolved-variable", table: ToolTable.name, ["name": name])
     return problem
   }
 
@@ -215,6 +215,6 @@ enum ToolProblem {
     suggestion: String? = nil
   ) -> Problem {
     Problem(
-      Problem.Kind(name, table: HanokCommand.table), arguments, path: path, suggestion: suggestion)
+      Problem.Kind(name, table: ToolTable.name), arguments, path: path, suggestion: suggestion)
   }
 }

@@ -48,7 +48,7 @@ import Testing
 
   /// A model imports nothing if its sample's page says so.
   @Test(arguments: ["Quiz", "Calculator", "Concentration", "AddressBook", "Breaches"])
-  func aModelThatIsSaidToImportNothingImportsNothing(sample: String) throws {
+  func aModelDocumentedWithoutImportsHasNone(sample: String) throws {
     let folder = "Sources/Samples/\(sample)"
     let page = try PackageSources.files(below: folder, suffix: "README.md").values.joined()
     let models = try PackageSources.files(below: "\(folder)/Model", suffix: ".swift")

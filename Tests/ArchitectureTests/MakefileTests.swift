@@ -104,6 +104,19 @@ import Testing
       #expect(output.contains(word))
     }
     #expect(!output.contains("plays \n"))
+    #expect(try clone.run("make", "help").output == output)
+  }
+
+  @Test func everyTargetIsInTheList() throws {
+    let makefile = try String(
+      contentsOf: PackageSources.root.appending(path: "Makefile"), encoding: .utf8)
+    let programs = try #require(makefile.firstMatch(of: /\nprograms := (.*)/)?.1)
+    let rules = makefile.matches(of: /(?m)^([a-z][a-z-]*):(?!=)/).map { String($0.1) }
+    #expect(rules.contains("test"))
+    let targets = rules + programs.split(separator: " ").map(String.init)
+    let list = try clone.run("make").output
+    let listed = list.matches(of: /(?m)^make ([a-z-]+) .*\w$/).map { String($0.1) }
+    #expect(listed.sorted() == targets.sorted())
   }
 
   /// The folder isn't taken for whole, and the next build looks again.

@@ -34,7 +34,7 @@ import Testing
     #expect(phrase.advice.hasSuffix("."))
   }
 
-  @Test func codeIsNoProse() {
+  @Test func codeIsNotCheckedAsProse() {
     #expect(Self.prose(of: "a `mend` b\n```\nmend\n```\nc\n") == "a  b\nc")
   }
 

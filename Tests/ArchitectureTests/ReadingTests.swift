@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func whatIsReadFirstReadsInHalfAnHour(sample: String) throws {
+  func theFirstPagesAreReadInHalfAnHour(sample: String) throws {
     let sources = try PackageSources.files(below: "Sources/Samples/\(sample)", suffix: ".swift")
     let paths = try filesToReadFirst(of: sample, among: sources.keys)
     #expect(paths.count > 4)

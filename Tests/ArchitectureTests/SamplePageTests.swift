@@ -100,7 +100,7 @@ import Testing
     return Self.code[path].map(quotation.isIn) ?? false
   }
 
-  @Test(arguments: pages.map(\.path)) func whatAPageNamesIsThere(path: String) throws {
+  @Test(arguments: pages.map(\.path)) func everyNameOnAPageExists(path: String) throws {
     let page = try #require(Self.pages.first { $0.path == path })
     #expect(mistakes(of: page) == [])
   }
@@ -136,7 +136,7 @@ import Testing
     "[a](#a-page), [b](README.md#lessons), [c](Quiz/README.md)",
     "```swift Quiz/Model/Quiz.swift\n  public mutating func moveOn() {\n…\nisAnswered = false\n  }\n```",
   ])
-  func whatIsThereIsNoMistake(text: String) {
+  func existingNamesAreNotMistakes(text: String) {
     let page = SamplePage(path: "Sources/Samples/Planted.md", text: "# A page\n\n\(text)\n")
     #expect(mistakes(of: page) == [])
   }

@@ -48,7 +48,7 @@ import Testing
     "static let sharedWidth = 3", "let shared = storage(of: cards)",
     "static func book() -> AddressBook { AddressBook(store) }", "let book = AddressBook(store)",
   ])
-  func whatIsOnlyUsedOrOnlyNamedSoIsNone(line: String) {
+  func usesAndMereNamesAreNotSharedObjects(line: String) {
     #expect(declarations(in: line, classes: ["AddressBook"]) == [])
   }
 }

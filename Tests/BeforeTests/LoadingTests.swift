@@ -80,7 +80,7 @@ import Testing
     #expect(pilot.screen.text.contains("1 plus 1 is 2."))
   }
 
-  @Test func aSecondPressWhileItWaitsAsksNobody() async throws {
+  @Test func aSecondPressWhileWaitingSendsNoRequest() async throws {
     let pilot = try pilot()
     pilot.type("mm")
     await loader.answer(.success([Statement(1, plus: 1, is: 2)]))
@@ -93,7 +93,7 @@ import Testing
     await loader.answer(.success([]))
   }
 
-  @Test func aScreenThatHasGoneIsGivenBackWhileItWaits() async throws {
+  @Test func aDismissedScreenIsFreedWhileWaiting() async throws {
     let screen = try await DismissedScreen { QuizController(loader: loader) }
     #expect(screen.controller == nil)
     await loader.answer(.success([]))

@@ -12,7 +12,7 @@ import Testing
     #expect(quiz.score == 1)
   }
 
-  @Test func theScoreCountsWhatIsRight() {
+  @Test func theScoreCountsRightAnswers() {
     var quiz = Quiz([Question(text: "Right", isTrue: true), Question(text: "No", isTrue: false)])
     #expect(quiz.answer(false) == false)
     quiz.moveOn()

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The last step reports a failure that those before it swallow.
-  @Test(arguments: BeforeStep.allCases) func aFailureIsSaid(step: BeforeStep) async throws {
+  @Test(arguments: BeforeStep.allCases) func aFailureIsShown(step: BeforeStep) async throws {
     let pilot = try Pilot.open(step, address: "nothing")
     let before = pilot.screen
     pilot.type("m")

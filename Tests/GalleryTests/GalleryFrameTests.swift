@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func enterShowsTheChosenScreenAndGivesItTheKeys() throws {
+  @Test func enterShowsTheChosenScreenAndFocusesIt() throws {
     let pilot = try pilot()
     let table = try #require(pilot.application.window.firstResponder as? TableView)
     pilot.press(.end)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func whatTheFootHasNoRoomForIsAmongTheCommands(language: String) throws {
+  func commandsThatDoNotFitTheFootAreListed(language: String) throws {
     let pilot = try pilot(language, width: 40, height: 12)
     // The one that opens the list isn't in it.
     let commands = pilot.application.window.commandsInForce.compactMap(\.title)

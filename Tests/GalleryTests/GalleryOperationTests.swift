@@ -61,7 +61,7 @@ import Testing
     #expect(answer.contains("Budget 2.ods") && answer.contains(", "))
   }
 
-  @Test func whatChangesTheFrameIsNotOfferedBelowASheet() throws {
+  @Test func frameCommandsAreUnavailableBelowASheet() throws {
     let pilot = try open("FilePicker")
     #expect(pilot.screen.row(23).contains("F6"))
     pilot.press(.enter)

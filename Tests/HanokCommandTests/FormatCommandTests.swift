@@ -37,7 +37,7 @@ import Testing
     #expect(german.output == "1.234,5\n")
   }
 
-  @Test func whatFailsIsToldAndFallsBack() async {
+  @Test func aFailureIsReportedAndFallsBack() async {
     let transcript = await run(["--locale", "ko", "{$count :intger} {$name}"])
     #expect(transcript.output == "{$count} {$name}\n")
     #expect(
@@ -75,7 +75,7 @@ import Testing
     (["--bidi", "some", "a"], "“some” isn’t a valid value for --bidi."),
     (["--arg", #"p={"value": 5, "coin": "USD"}"#, "a"], "“p” can’t have this value."),
   ])
-  func aWrongCallIsToldWithStatus64(arguments: [String], sentence: String) async {
+  func aUsageErrorHasStatus64(arguments: [String], sentence: String) async {
     let transcript = await run(arguments)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
     #expect(transcript.output == "")
@@ -86,6 +86,6 @@ import Testing
     _ arguments: [String], environment: [String: String] = [:]
   ) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["format"] + arguments, environment: environment)
+      HanokTool.self, ["format"] + arguments, environment: environment)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(transcript.status == 0)
   }
 
-  @Test func partsAreToldAsTheTestSuiteWritesThem() async throws {
+  @Test func partsAreWrittenAsInTheTestSuite() async throws {
     let transcript = await serve(
       #"{"locale": "en", "message": "{#b a=1 u:id=x}a{$s}{/b}{$m}", "args": {"s": "t"}}"#)
     let parts =
@@ -48,7 +48,7 @@ import Testing
     #expect(try replies(of: transcript)[0]["text"]?.string == text)
   }
 
-  @Test func aMemberOfNullIsNone() async throws {
+  @Test func aNullMemberIsIgnored() async throws {
     let transcript = await serve(
       #"{"locale": null, "message": "{$x}", "bidi": null, "timeZone": null, "args": null}"#)
     #expect(try replies(of: transcript)[0]["text"]?.string == "\u{2068}{$x}\u{2069}")
@@ -82,7 +82,7 @@ import Testing
       "--locale", "de", "--bidi", "none", "--time-zone", "Asia/Seoul", "--arg", "x=1.5",
     ]
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["format", "--json"] + options,
+      HanokTool.self, ["format", "--json"] + options,
       input: """
         {"message": "{$x :number} {|2020-01-01T00:00:00Z| :time} {$y}", "args": {"y": "z"}}
         {"message": "{$x :number}", "locale": "en", "args": {"x": 2.5}}
@@ -110,7 +110,7 @@ import Testing
     ),
     (#"{"message": "", "timeZone": "Mars/Base"}"#, "“Mars/Base” isn’t a time zone."),
   ])
-  func whatIsNoRequestIsAnsweredToo(line: String, sentence: String) async throws {
+  func anInvalidRequestIsAnswered(line: String, sentence: String) async throws {
     let transcript = await serve(line, #"{"message": "next"}"#)
     let replies = try replies(of: transcript)
     #expect(replies.count == 2)
@@ -128,7 +128,7 @@ import Testing
 
   private func serve(_ lines: String...) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["format", "--json"], input: lines.joined(separator: "\n"))
+      HanokTool.self, ["format", "--json"], input: lines.joined(separator: "\n"))
   }
 
   /// The line after a line that is too long is answered, and no more than the limit is kept of the other.

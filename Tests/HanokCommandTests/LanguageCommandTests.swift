@@ -20,16 +20,16 @@ import Testing
       #"{"chain":["es-419","es"],"chosen":"es-419"}"# + "\n"
     ),
   ])
-  func languagesAreTold(arguments: [String], output: String) async {
-    let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+  func languagesAreListed(arguments: [String], output: String) async {
+    let transcript = await CommandTranscript.run(HanokTool.self, arguments)
     #expect(transcript.output == output)
     #expect(transcript.errors == "")
     #expect(transcript.status == 0)
   }
 
-  @Test func nothingIsToldAsNull() async {
+  @Test func noMatchIsNull() async {
     let arguments = ["match", "--json", "--available", "ko", "--wanted", "fr"]
-    let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+    let transcript = await CommandTranscript.run(HanokTool.self, arguments)
     #expect(transcript.output == #"{"chain":[],"chosen":null}"# + "\n")
     #expect(transcript.status == 1)
   }
@@ -51,8 +51,8 @@ import Testing
     (["chain"], "<tag> is missing.", 64), (["chain", ""], "“” isn’t a language tag.", 64),
     (["chian", "ko"], "Did you mean “chain”?", 64), ([], "A subcommand is missing.", 64),
   ])
-  func whatDoesNotWorkIsTold(arguments: [String], sentence: String, status: Int32) async {
-    let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+  func invalidArgumentsAreReported(arguments: [String], sentence: String, status: Int32) async {
+    let transcript = await CommandTranscript.run(HanokTool.self, arguments)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
     #expect(transcript.output == "")
     #expect(transcript.status == status)
@@ -62,17 +62,17 @@ import Testing
   func aMissingArgumentIsCalledAsTheHelpPageCallsIt(language: String, sentence: String) async {
     let environment = ["LANG": "\(language).UTF-8"]
     let outcome = await CommandTranscript.run(
-      HanokCommand.self, ["chain"], environment: environment)
+      HanokTool.self, ["chain"], environment: environment)
     #expect(outcome.errors.hasPrefix("hanok: \(sentence)\n"), "\(outcome.errors)")
     let help = await CommandTranscript.run(
-      HanokCommand.self, ["chain", "--help"], environment: environment)
+      HanokTool.self, ["chain", "--help"], environment: environment)
     #expect(help.output.contains(sentence.suffix(4)))
   }
 
   @Test(arguments: ["en", "ko", "ja", "ar"], [[], ["new"], ["format"], ["match"], ["chain"]])
   func everyHelpPageHasItsWords(language: String, command: [String]) async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, command + ["--help", "--locale", language])
+      HanokTool.self, command + ["--help", "--locale", language])
     #expect(transcript.status == 0)
     #expect(!transcript.output.contains("{HanokCommand."), "\(transcript.output)")
     #expect(transcript.output.contains(command.first ?? "format"))

@@ -15,7 +15,7 @@ import Testing
     try FileManager.default.createDirectory(at: hanok, withIntermediateDirectories: true)
     try Data().write(to: hanok.appending(path: "Package.swift"))
     return await CommandTranscript.run(
-      HanokCommand.self, ["new", folder.appending(path: name).path] + options)
+      HanokTool.self, ["new", folder.appending(path: name).path] + options)
   }
 
   private func text(_ path: String) throws -> String {
@@ -174,10 +174,10 @@ import Testing
     (["hanok"], "uses something named"), (["cHanok-app"], "uses something named"),
     (["message_format-2"], "uses something named"),
   ])
-  func whatCantBeMadeIsReported(arguments: [String], sentence: String) async throws {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String) async throws {
     defer { remove() }
     let transcript = await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["new", folder.appending(path: arguments[0]).path] + arguments.dropFirst())
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
     #expect(transcript.output == "")

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func run(_ arguments: String...) async -> CommandTranscript {
-    await CommandTranscript.run(HanokCommand.self, arguments)
+    await CommandTranscript.run(HanokTool.self, arguments)
   }
 
   private func text(_ name: String) -> String? { TextFile(path: folder.file(name)).text }
@@ -49,7 +49,7 @@ import Testing
 
   private func expectThatNothingLeadsOut(_ link: String) async throws {
     for arguments in commands {
-      let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+      let transcript = await CommandTranscript.run(HanokTool.self, arguments)
       #expect(transcript.status != 0, "\(arguments)")
       let all = transcript.output + transcript.errors
       #expect(all.contains("points outside") && all.contains(link), "\(arguments): \(all)")
@@ -85,7 +85,7 @@ import Testing
     #expect(text("outside/new") == nil)
   }
 
-  @Test func aFolderOfTablesThatIsFoundIsNoLinkToAnother() async throws {
+  @Test func aLinkedFolderOfTablesIsNotFound() async throws {
     try folder.write("\"title\" = \"Quiz\";\n", to: "outside/T/en.lproj/Quiz.strings")
     link("Localizations", to: "../outside/T")
     let transcript = await run("add", "fr", "--localizations", folder.file("project"))
@@ -131,7 +131,7 @@ import Testing
   // MARK: - Snapshots
 
   @Test(arguments: ["accept", "reject", "list", "prune"])
-  func aSnapshotIsNoLinkToAnotherPlace(command: String) async throws {
+  func aSnapshotThatIsALinkIsRejected(command: String) async throws {
     try folder.write("old\n", to: "outside/A.txt")
     try folder.write("new\n", to: "project/Snapshots/A.txt.new")
     link("Snapshots/A.txt", to: "../../outside/A.txt")
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["../../outside/Quiz.strings", "/etc/passwd", "../../outside/none"])
-  func aPendingSnapshotIsNoLinkToAnotherPlace(target: String) async throws {
+  func aPendingSnapshotThatIsALinkIsRejected(target: String) async throws {
     try folder.write("old\n", to: "project/Snapshots/B.txt")
     link("Snapshots/B.txt.new", to: target)
     let transcript = await run("snapshots", "accept", folder.file("project"))

@@ -84,7 +84,7 @@ import Testing
     #expect(other.review.counts == [.skip: 2] && !atOnce.isRunning)
   }
 
-  @Test func aProblemIsToldAndTheChangeStays() throws {
+  @Test func aProblemIsReportedAndTheChangeStays() throws {
     let controller = SnapshotReviewController(SnapshotReview(Self.changes))
     let pilot = try Pilot(
       controller, in: "en", size: Size(width: 80, height: 20), [.hanokCommand])

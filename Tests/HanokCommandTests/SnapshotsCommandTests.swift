@@ -34,7 +34,7 @@ import Testing
 
   private func run(_ arguments: String..., input: String = "") async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["snapshots"] + arguments + [folder.path], input: input)
+      HanokTool.self, ["snapshots"] + arguments + [folder.path], input: input)
   }
 
   private func text(_ name: String) -> String? {
@@ -140,7 +140,7 @@ import Testing
 
   @Test func aFolderThatIsNotThereIsAProblem() async {
     let missing = await CommandTranscript.run(
-      HanokCommand.self, ["snapshots", "list", folder.file("nowhere.txt")])
+      HanokTool.self, ["snapshots", "list", folder.file("nowhere.txt")])
     #expect(missing.status != 0)
     #expect(missing.errors.contains("\(folder.file("nowhere.txt")) has no pending changes."))
   }
@@ -162,7 +162,7 @@ import Testing
     ("│점수: 9점│", "│점수: 10점│", ["9→10"]),
     ("┌──┐", "┌───┐", []),
   ])
-  func whatAChangeComesTo(old: String, new: String, replacements: [String]) {
+  func changesAreSummarized(old: String, new: String, replacements: [String]) {
     let change = SnapshotChange(path: "x", variants: [], old: old, new: new)
     guard case .replaced(let found) = ChangeEssence(change) else {
       Issue.record("No replacement")

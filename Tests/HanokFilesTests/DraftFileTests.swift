@@ -99,7 +99,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  @Test func textThatCannotBeKeptIsNoError() {
+  @Test func aDraftThatCannotBeKeptIsNotAnError() {
     #expect(DraftFile.keep([], in: folder.file("none")) == nil)
   }
 }

@@ -86,7 +86,7 @@ import Testing
     #expect(reason(folder.file("zero")) == .notAFile)
   }
 
-  @Test func whatIsNotThereIsMissing() {
+  @Test func aFileThatDoesNotExistIsMissing() {
     #expect(reason(folder.file("none")) == .missing)
     #expect(reason(folder.file("none/inner")) == .missing)
   }

@@ -108,13 +108,13 @@ import Testing
     #expect(reason(name) == .missingFolder)
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func aFolderIsRejected() throws {
     try folder.write("", to: "inner/a")
     #expect(reason("inner") == .notAFile)
     #expect(try folder.names == ["inner"])
   }
 
-  @Test func aFileThatNobodyMayWriteToIsRefused() throws {
+  @Test func aReadOnlyFileIsRejected() throws {
     try folder.make("a", "old", mode: 0o444)
     #expect(reason("a") == .permission)
     #expect(try folder.text("a") == "old")

@@ -31,7 +31,7 @@ import Testing
     "/fr.lproj/in", "/fr.lproj/new", "/pt.lproj/Quiz.strings", "/pt.lproj/missing",
     "/fr.lproj/../new", "/new/below/it", "/fr.lproj/up/fr.lproj/in",
   ])
-  func whatIsInTheFolderIsContained(path: String) {
+  func pathsInTheFolderAreContained(path: String) {
     #expect(boundary.contains(folder.file("project\(path)")))
     #expect(boundary.contains(folder.file("named\(path)")))
   }
@@ -42,7 +42,7 @@ import Testing
     "/fr.lproj/up/../outside", "/fr.lproj/far/Quiz.strings", "/fr.lproj/far/missing", "/de.lproj",
     "/de.lproj/Quiz.strings", "/de.lproj/missing", "/missing/../../outside", "/new/..", "/\0",
   ])
-  func whatLeadsOutIsNotContained(path: String) {
+  func pathsOutOfTheFolderAreNotContained(path: String) {
     #expect(!boundary.contains(folder.file("project\(path)")))
   }
 
@@ -65,5 +65,5 @@ import Testing
     "a\u{7F}", "a\u{9B}", "a\u{2028}b", "a\u{202E}b", "a\u{2066}b",
     String(repeating: "a", count: 201), String(repeating: "가", count: 67),
   ])
-  func whatIsNoNameIsNoComponent(text: String) { #expect(PathComponent(text) == nil) }
+  func anInvalidNameIsNotAComponent(text: String) { #expect(PathComponent(text) == nil) }
 }

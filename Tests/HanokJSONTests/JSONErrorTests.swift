@@ -51,11 +51,11 @@ import Testing
     Case("{\"a\": 1, \"a\": 2}", .duplicateName, 1, 10),
     Case("1 1", .unexpectedCharacter, 1, 3),
   ])
-  func theFirstMistakeIsToldWithItsPlace(_ expected: Case) {
+  func theFirstErrorIsReportedWithItsLocation(_ expected: Case) {
     #expect(error(of: Array(expected.text.utf8)) == expected.error)
   }
 
-  @Test func bytesThatAreNotUTF8AreToldWithTheirPlace() {
+  @Test func invalidUTF8IsReportedWithItsLocation() {
     let bytes = Array("[\"한\",\n\"".utf8) + [0xFF] + Array("\"]".utf8)
     let place = JSONPosition(line: 2, column: 2)
     #expect(error(of: bytes) == JSONError(kind: .invalidUTF8, position: place))

@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func byANotificationThatManyHear() throws {
+  @Test func byANotificationWithManyObservers() throws {
     final class Controller: ScoreController {
       func scoreDidChange(_ notification: ScoreDidChange) { show(notification.score) }
     }

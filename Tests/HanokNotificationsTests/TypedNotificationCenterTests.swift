@@ -13,7 +13,7 @@ import Testing
 
   private let center = TypedNotificationCenter()
 
-  @Test func allThatListenHearInTheirOrder() {
+  @Test func observersAreNotifiedInTheirOrder() {
     var order: [Int] = []
     let listeners = (0..<3).map { _ in Listener() }
     for (index, listener) in listeners.enumerated() {
@@ -49,7 +49,7 @@ import Testing
     center.post(Opened(name: "a"))
   }
 
-  @Test func whatAnActionRefersToGoesWithTheListener() {
+  @Test func anActionIsFreedWithItsObserver() {
     final class Kept {}
     weak var kept: Kept?
     do {
@@ -82,7 +82,7 @@ import Testing
     #expect(!center.hasObservers(for: Opened.self) && !center.hasObservers(for: Closed.self))
   }
 
-  @Test func whoComesDuringANotificationHearsTheNext() {
+  @Test func anObserverAddedDuringANotificationReceivesTheNext() {
     let (first, second) = (Listener(), Listener())
     center.addObserver(first, for: Opened.self) { [center] _ in
       center.addObserver(second, action: Listener.opened)
@@ -94,7 +94,7 @@ import Testing
     #expect(second.heard == ["opened b"])
   }
 
-  @Test func whoLeavesDuringANotificationHearsItNoMore() {
+  @Test func anObserverRemovedDuringANotificationDoesNotReceiveIt() {
     let (first, second) = (Listener(), Listener())
     center.addObserver(first, for: Opened.self) { [center] _ in center.removeObserver(second) }
     center.addObserver(second, action: Listener.opened)
@@ -128,7 +128,7 @@ import Testing
     #expect(listener.heard == ["opened a", "opened a"])
   }
 
-  @Test func aListenerThatLeavesAndComesBackMeanwhileStays() {
+  @Test func anObserverRemovedAndAddedDuringANotificationStays() {
     let listener = Listener()
     center.addObserver(listener, for: Opened.self) { [center, listener] _ in
       center.removeObserver(listener)

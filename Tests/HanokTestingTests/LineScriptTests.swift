@@ -23,7 +23,7 @@ import Testing
 }
 
 @Suite struct LineTranscriptTests {
-  @Test func aTranscriptHasWhatWasToldAndSpoken() throws {
+  @Test func aTranscriptHasNoticesAndSpokenLines() throws {
     let folder = SnapshotFolder()
     defer { folder.remove() }
     let script = LineScript()

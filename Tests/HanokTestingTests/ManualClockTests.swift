@@ -12,7 +12,7 @@ import Testing
     #expect(start < clock.now && start.advanced(by: .seconds(90)) == clock.now)
   }
 
-  @Test func whoSleepsMovesIt() async throws {
+  @Test func sleepingAdvancesTheClock() async throws {
     let start = clock.now
     try await clock.sleep(for: .seconds(3_600))
     #expect(start.duration(to: clock.now) == .seconds(3_600))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ManualSchedulerTests {
   private let scheduler = ManualScheduler()
 
-  @Test func whatIsDueHappensInItsOrder() {
+  @Test func dueActionsArePerformedInTheirOrder() {
     var happened: [String] = []
     scheduler.schedule(after: .seconds(2)) { happened.append("second at \(scheduler.now)") }
     scheduler.schedule(after: .seconds(1)) { happened.append("first at \(scheduler.now)") }
@@ -34,7 +34,7 @@ import Testing
     #expect(happened == [.seconds(2), .seconds(3)])
   }
 
-  @Test func whatWasCancelledDoesNotHappen() {
+  @Test func canceledActionsAreNotPerformed() {
     var happened = false
     let action = scheduler.schedule(after: .seconds(1)) { happened = true }
     action.cancel()

@@ -44,7 +44,7 @@ import Testing
 
   /// Each step is checked, or every fifth and the last one.
   @Test(arguments: [(1, 50, 9, 9), (5, 50, 6, 10), (5, 50, 10, 10), (5, 13, 11, 13), (5, 3, 2, 3)])
-  func aWrongDrawingIsToldWithTheLastSteps(
+  func aWrongDrawingIsReportedWithTheLastSteps(
     stepsPerDrawing: Int, steps: Int, wrong: Int, seen: Int
   ) async throws {
     let screen = Screen()
@@ -63,7 +63,7 @@ import Testing
     #expect(monkey.stepCount == seen)
   }
 
-  @Test func aFocusThatIsNotSeenIsToldAtOnce() async throws {
+  @Test func anInvisibleFocusIsReportedAtOnce() async throws {
     let screen = Screen()
     let pilot = try pilot(screen)
     screen.note.takesKeys = true
@@ -90,7 +90,7 @@ import Testing
     #expect(seeds == 4, "30, 60, 90, 120")
   }
 
-  @Test func whatIsKeptIsToldOf() async throws {
+  @Test func aLeakIsReported() async throws {
     var kept: [ViewController] = []
     let problems = try await Monkey.play(
       steps: 1,
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Also a screen that was shown only for a while.
-  @Test func aScreenThatIsKeptAfterItIsDismissedIsToldOf() async throws {
+  @Test func aLeakedScreenIsReported() async throws {
     var kept: [View] = []
     let problems = try await Monkey.play(
       steps: 60, stepsPerStage: 60, on: { _ in try pilot() }, pilot: { $0 },

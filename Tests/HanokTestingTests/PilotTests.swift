@@ -35,7 +35,7 @@ import Testing
     #expect(pilot.screen.row(0).hasPrefix("4 times"))
   }
 
-  @Test func theScreenFollowsItsSizeAndTellsWhatIsCut() throws {
+  @Test func theScreenFollowsItsSizeAndReportsCutText() throws {
     let pilot = try pilot()
     #expect(pilot.truncatedTexts == [])
     pilot.resize(to: Size(width: 5, height: 2))
@@ -43,7 +43,7 @@ import Testing
     #expect(pilot.truncatedTexts == ["0 times", "G Go"])
   }
 
-  @Test func theTerminalIsGivenBackWhenTheApplicationQuits() throws {
+  @Test func theTerminalIsRestoredWhenTheApplicationQuits() throws {
     let pilot = try pilot()
     #expect(pilot.isRunning)
     #expect(!pilot.output.isEmpty)
@@ -100,7 +100,7 @@ import Testing
     #expect(issues.lines == [line, line + 1, line + 1])
   }
 
-  @Test func findingsOfOtherKindsAreNoIssues() throws {
+  @Test func findingsOfOtherKindsAreNotIssues() throws {
     let pilot = try pilot(width: 5)
     pilot.expectNoFindings(of: Finding.Kind.allCases.filter { $0 != .cutText })
     try self.pilot().expectNoFindings()

@@ -110,7 +110,7 @@ import Testing
     #expect(come.contains { $0.hasPrefix("- staticText \"Music\" · - adjustable") })
   }
 
-  @Test func whatIsBesideTheCellsIsRecorded() throws {
+  @Test func stateOutsideTheCellsIsRecorded() throws {
     #expect(try changes(.type("g")) { $0.application?.notify(.verbatim("Hi")) } == ["bell"])
     #expect(try changes(.type("g")) { $0.application?.copy("a\nb") } == [#"copied "a\nb""#])
     #expect(try changes(.type("g")) { $0.title = .verbatim("Sound") } == ["title: Sound"])
@@ -162,7 +162,7 @@ import Testing
     #expect(other.contains("\n1│      [ G Go ]      │"))
   }
 
-  @Test func aWalkFromRightToLeftIsRecordedWhereItIsNoMirrorImage() throws {
+  @Test func aWalkFromRightToLeftIsRecordedUnlessItIsAMirrorImage() throws {
     let steps: [Pilot.Step] = [.press(.tab), .press(.home), .press(.tab), .press(.end)]
     let same = try walk(steps, in: "en-Arab", of: .verbatim("A song"))
     #expect(same == "volume  en-Arab  20x3\n")

@@ -18,11 +18,11 @@ import Testing
     #expect(areImages(row("한글   a"), row("a   한글")))
   }
 
-  @Test func anArrowThatDoesNotTurnIsNoImage() {
+  @Test func anArrowThatDoesNotTurnIsNotAMirrorImage() {
     #expect(!areImages(row("→    "), row("    →")))
   }
 
-  @Test func aTextAtTheSameSideIsNoImage() {
+  @Test func aTextOnTheSameSideIsNotAMirrorImage() {
     #expect(!areImages(row("Pear    "), row("Pear    ")))
     #expect(!areImages(row("Pear   a"), row("a  Pear ")))
   }

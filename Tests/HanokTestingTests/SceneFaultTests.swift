@@ -206,7 +206,7 @@ import Testing
     #expect(try await findings(scene { [FlowView(spacing: 1, views: row().subviews)] }) == [])
   }
 
-  @Test func aButtonThatScrollsIntoViewIsNoFinding() async throws {
+  @Test func aButtonThatScrollsIntoViewIsNotAFinding() async throws {
     let column: @MainActor @Sendable () -> StackView = {
       StackView(
         .vertical, views: (1...9).map { Button(.verbatim("\($0)"), mnemonic: .verbatim("\($0)")) })

@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsFoundIsShownAndNothingTwice() async throws {
+  @Test func eachFindingIsShownOnce() async throws {
     let found = try await report("one is long")
     #expect(!found.findings.isEmpty)
     let file = TextFile(path: folder.file("demo.txt"))

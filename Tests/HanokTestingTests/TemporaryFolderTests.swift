@@ -18,14 +18,14 @@ import Testing
     #expect(try String(contentsOfFile: folder.file("b.txt"), encoding: .utf8) == "가")
   }
 
-  @Test func whatIsNotThereIsNamed() throws {
+  @Test func aMissingFileIsNamed() throws {
     let folder = try TemporaryFolder()
     let failure = #expect(throws: TemporaryFolder.Failure.self) { try folder.bytes(of: "none") }
     #expect(failure?.path == folder.file("none") && failure?.code == ENOENT)
     #expect(failure.map { "\($0)" }?.hasPrefix(folder.file("none")) == true)
   }
 
-  @Test func itIsGoneWithItsLastHolder() throws {
+  @Test func theFolderIsRemovedWithItsLastReference() throws {
     let other = try TemporaryFolder()
     try other.write("kept", to: "kept")
     var folder: TemporaryFolder? = try TemporaryFolder()

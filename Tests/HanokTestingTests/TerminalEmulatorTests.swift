@@ -17,7 +17,7 @@ import Testing
     #expect(emulator.screen.row(0) == row)
   }
 
-  @Test func whatItGivesMoreCellsEndsWithTheRow() throws {
+  @Test func aClusterOfMoreCellsEndsWithTheRow() throws {
     var emulator = try emulator(4, 6)
     try emulator.take(Array("ab👩‍👩‍👧".utf8))
     #expect(emulator.screen.text == "ab＃\n")
@@ -59,7 +59,7 @@ import Testing
     #expect(difference.hasPrefix("column \(column), row 0: "), "\(difference)")
   }
 
-  @Test func whatIsInvisibleOnABlankDoesNotDiffer() throws {
+  @Test func stylesThatAreInvisibleOnABlankDoNotDiffer() throws {
     var emulator = TerminalEmulator(size: Size(width: 4, height: 1))
     try emulator.take(Array("\r".utf8))
     var wanted = Screen(size: Size(width: 4, height: 1))
@@ -124,12 +124,12 @@ import Testing
       "\u{1B}[2;2r", "\u{1B}[0;2r", "\u{1B}[1;4r", "\u{1B}[?9h", "\u{1B}[1;2;3H", "a\u{202E}b",
       "\u{85}", "\u{1}", "\u{1B}[>1x",
     ])
-  func whatTheToolkitNeverWritesIsUnknown(text: String) {
+  func sequencesThatTheToolkitNeverWritesAreUnsupported(text: String) {
     #expect(throws: TerminalEmulator.UnknownSequence.self) { try taken(text) }
   }
 
   @Test(arguments: ["\u{1B}[1;2r", "\u{1B}[?2026$p", "\u{1B}[>0q", "\u{1B}[?u", "\u{1B}[<1u"])
-  func whatShowsNothingIsTaken(text: String) throws {
+  func sequencesWithoutVisibleEffectAreAccepted(text: String) throws {
     #expect(try taken("a\r" + text).screen.text == "a\n\n")
   }
 }

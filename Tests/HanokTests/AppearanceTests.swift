@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func whereItIsNotKnownOnlyAThemeThatIsChosenFillsTheScreen() throws {
+  @Test func withoutAKnownAppearanceOnlyAChosenThemeFillsTheScreen() throws {
     let pilot = try opened()
     pilot.application.themes = ThemeFamily.automatic.theme(for:)
     pilot.send(Array(Self.end.utf8))
@@ -63,7 +63,7 @@ import Testing
     #expect(pilot.screen[19, 2].style == Theme.light.ground)
   }
 
-  @Test func itIsToldAgainWhenItChanges() throws {
+  @Test func aChangedAppearanceIsReportedAgain() throws {
     let pilot = try opened()
     pilot.application.themes = Self.theme
     pilot.send(Array(("\u{1B}[?2031;2$y" + Self.black).utf8))
@@ -85,7 +85,7 @@ import Testing
     #expect(pilot.screen[0, 0].style.foreground == .palette(3))
   }
 
-  @Test func looksOfOnesOwnStayWhereNoneAreChosen() throws {
+  @Test func aCustomThemeStaysUnlessOneIsChosen() throws {
     let pilot = try opened()
     var theme = Theme()
     theme.text = Style(foreground: .palette(5))

@@ -92,7 +92,7 @@ import Testing
     #expect(text(pilot).hasSuffix("\u{1B}]99;;\(words)\u{1B}\\"))
   }
 
-  @Test func whatIsToldInLinesIsANotificationAlone() throws {
+  @Test func inLineModeOnlyNotificationsAreWritten() throws {
     let script = LineScript()
     let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
     let scheduler = ManualScheduler()

@@ -290,7 +290,7 @@ private final class SwatchView: View {
 
   /// It keeps the sign of the focus, so that attributes show the press where colours don't.
   @Test(arguments: [ColorDepth.full, .palette, .sixteen, .none])
-  func attributesTellAPressedControlFromTheFocusedOne(depth: ColorDepth) {
+  func attributesDistinguishAPressedControlFromAFocusedOne(depth: ColorDepth) {
     let themes = ThemeFamily.shipped.flatMap { [$0.dark, $0.light] }
     for theme in themes.map({ $0.shown(in: depth) }) {
       let focused = theme.focusedControl.attributes

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["hides", "disables", "deafens", "removes"])
-  func whatAKeyDoesToOtherViewsNeedsNoLayoutBeforeTheNext(way: String) throws {
+  func changesByAKeyApplyBeforeTheNextKeyWithoutLayout(way: String) throws {
     let pilot = try opened()
     first.onKey = { [first, second] in
       first.setNeedsLayout()

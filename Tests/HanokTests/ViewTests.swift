@@ -69,7 +69,7 @@ import Testing
     #expect(pilot.screen.text.contains("‹ four ›"))
   }
 
-  @Test func aKeyGoesUpTheChainToWhoTakesIt() throws {
+  @Test func aKeyClimbsTheChainToItsHandler() throws {
     try pilot().press(.function(1))
     #expect(controller.notes.last == "help")
   }
@@ -156,7 +156,7 @@ import Testing
     #expect(try pilot().screen.title == "Test")
   }
 
-  @Test func whatIsPrintedIsNeverObeyed() throws {
+  @Test func controlSequencesInTextAreNotExecuted() throws {
     controller.label.message = .verbatim("\u{1B}]0;title\u{7}\u{202E}x")
     let pilot = try pilot()
     let written = String(decoding: pilot.output, as: UTF8.self)

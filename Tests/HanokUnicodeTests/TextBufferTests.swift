@@ -46,7 +46,7 @@ import Testing
     #expect(bytes == [1] + [UInt8](repeating: 0x78, count: 2_000))
   }
 
-  @Test func textThatIsNotMadeIsNone() {
+  @Test func aFailedConversionIsNil() {
     let text = TextBuffer.attempt { buffer in
       buffer.append("half")
       return false

@@ -168,7 +168,7 @@ import Testing
     "AppleContacts", "GoogleContacts", "Outlook", "AndroidPhone", "JapanesePhone", "Thunderbird",
     "Evolution", "Standard",
   ])
-  func whatWasReadIsReadAgainFromOurOwnFile(name: String) throws {
+  func writtenCardsAreReadUnchanged(name: String) throws {
     let contacts = try contacts(in: name)
     let cards = contacts.map { VCardWriter().card(of: $0) }.joined()
     var reader = VCardReader(ByteSource(Array(cards.utf8)))

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["FN:Ada", "ORG:Acme", "TEL:1", "EMAIL:a@b", "ADR:;;Street;;;;", "N:;Ada;;;"])
-  func oneNameNumberOrAddressMakesSomebody(line: String) throws {
+  func aNameANumberOrAnAddressIsEnoughForACard(line: String) throws {
     _ = try contact(line)
     #expect(try contacts("BEGIN:VCARD\nVERSION:4.0\nN:;;;Dr.;\nFN:Dr.\nEND:VCARD").isEmpty)
   }
@@ -168,7 +168,7 @@ import Testing
     #expect(contact.unmapped.isEmpty == isKnown)
   }
 
-  @Test func aNameThatIsWrittenOtherwiseThanItsPartsIsKept() throws {
+  @Test func aFormattedNameThatDiffersFromItsPartsIsKept() throws {
     let bob = try contact("FN:Bob the Builder", "N:Smith;Robert;;;")
     #expect(bob.unmapped == ["FN:Bob the Builder"])
     #expect(try contact("FN:Robert SMITH", "N:Smith;Robert;Q;Dr.;").unmapped.isEmpty)
@@ -224,7 +224,7 @@ import Testing
     ),
     ("BEGIN:VCALENDAR\nEND:VCALENDAR", ["1 notACard"]), ("", []),
   ])
-  func whatCanNotBeReadIsReportedWithItsLine(text: String, expected: [String]) throws {
+  func unreadablePropertiesAreReportedWithTheirLines(text: String, expected: [String]) throws {
     #expect(try problems(text) == expected)
   }
 
@@ -253,7 +253,7 @@ import Testing
     #expect(try contacts(text)[1].phones.count == 1)
   }
 
-  @Test func theCardOfAnAgentIsNoCardOfItsOwn() throws {
+  @Test func theCardOfAnAgentIsNotASeparateCard() throws {
     let text = """
       BEGIN:VCARD
       VERSION:2.1

@@ -114,7 +114,7 @@ import Testing
 
   /// Contacts of random texts are the same after writing and reading; the seed repeats a failure.
   @Test(arguments: 1...200)
-  func whatIsWrittenIsRead(seed: UInt64) throws {
+  func aWrittenCardIsReadUnchanged(seed: UInt64) throws {
     var generator = SeededGenerator(seed)
     let contacts = (0..<20).map { _ in RandomContact(using: &generator).contact }
     let cards = contacts.map { VCardWriter().card(of: $0) }.joined()

@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test func aSyntaxErrorNamesWhatIsExpected() {
+  @Test func aSyntaxErrorNamesTheExpectedText() {
     #expect(
       description("파일\r\n\t파일 {$n :integer") == """
         2:17: Expected “}” here.
@@ -70,7 +70,7 @@ import Testing
       lines.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true || $0.hasPrefix("$") })
   }
 
-  @Test func theDeclarationThatIsAdvisedMendsTheMessage() {
+  @Test func theSuggestedDeclarationFixesTheMessage() {
     let declaration = ".input {$n :integer}"
     #expect(description(".input {$n} .match $n * {{a}}").hasSuffix("such as \(declaration)."))
     #expect(throws: Never.self) { try ParsedMessage("\(declaration) .match $n * {{a}}") }

@@ -18,7 +18,7 @@ import Testing
     #expect(errors(String(repeating: "\\{", count: 500_000)).isEmpty)
   }
 
-  @Test func whatIsLongerThanAnyMessageIsNotRead() {
+  @Test func aTextLongerThanAnyMessageIsNotRead() {
     let longest = String(repeating: "a", count: MessageLimits.length)
     #expect(errors(longest).isEmpty)
     #expect(errors(longest + "a") == ["limit-exceeded length"])

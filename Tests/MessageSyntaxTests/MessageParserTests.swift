@@ -13,7 +13,7 @@ import Testing
     #expect(try ParsedMessage("").model.body == .pattern([]))
   }
 
-  @Test func escapesStandForTheirCharacters() throws {
+  @Test func escapesAreDecoded() throws {
     #expect(try ParsedMessage(#"\{\}\\\|"#).model.body == .pattern([.text(#"{}\|"#)]))
     let literal = try ParsedMessage(#"{|\|\\ \{|}"#).model.expressions[0].operand
     #expect(literal == .literal(#"|\ {"#))
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func markupOpensClosesAndStandsAlone() throws {
+  @Test func markupOpensClosesOrIsStandalone() throws {
     let markups = try ParsedMessage("{#b}x{/b}{#img src=|a.png| /}").model.markups
     #expect(markups.map(\.kind) == [.open, .close, .standalone])
     #expect(markups.map(\.name) == ["b", "b", "img"])

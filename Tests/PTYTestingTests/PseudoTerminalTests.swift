@@ -11,13 +11,13 @@ import Testing
   }
 
   @Test(arguments: [("exit 0", 0), ("exit 3", 3), ("kill -TERM $$", -15), ("nonsense-", 127)])
-  func theEndOfAProgramIsTold(script: String, status: Int32) throws {
+  func theEndOfAProgramIsReported(script: String, status: Int32) throws {
     let outcome = try shell(script).waitForEnd()
     #expect(outcome.status == status)
     #expect(!outcome.is_stopped)
   }
 
-  @Test func aProgramThatNobodyWaitsForIsEnded() throws {
+  @Test func aProgramThatIsNotAwaitedIsEnded() throws {
     var terminal: PseudoTerminal? = try shell("trap '' TERM HUP; echo $$; sleep 100")
     try terminal?.wait { $0.text.hasSuffix("\r\n") }
     let child = try #require(terminal.flatMap { pid_t($0.text.filter(\.isNumber)) })
@@ -46,7 +46,7 @@ import Testing
     #expect(terminal.output.count == 300_000)
   }
 
-  @Test func aStopIsToldAndBytesAndSignalsArrive() throws {
+  @Test func aStopIsReportedAndBytesAndSignalsArrive() throws {
     let terminal = try shell("echo ready; kill -STOP $$; read line; echo got $line")
     try terminal.wait { $0.text.contains("ready") }
     #expect(terminal.waitForEnd().is_stopped)
@@ -66,7 +66,7 @@ import Testing
     #expect(terminal.text.contains("033   [   ?   0   u 033   [   ?   1   c"))
   }
 
-  @Test func whetherAProcessIsLeftIsTold() throws {
+  @Test func remainingProcessesAreDetected() throws {
     let terminal = try shell("trap '' HUP; cat < /dev/tty > /dev/null & echo ready; read line")
     try terminal.wait { $0.text.contains("ready") }
     #expect(terminal.hasProcesses)

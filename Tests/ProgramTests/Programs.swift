@@ -38,7 +38,7 @@ enum Programs {
     "calculator": Program(command: CalculatorCommand.self, scenes: CalculatorScenes.all),
     "concentration": Program(command: ConcentrationCommand.self, scenes: ConcentrationScenes.all),
     "gallery": Program(command: GalleryCommand.self, scenes: GalleryScenes.all),
-    "hanok": Program(command: HanokCommand.self),
+    "hanok": Program(command: HanokTool.self),
     "quiz": Program(command: QuizCommand.self, scenes: QuizScenes.all),
   ]
 

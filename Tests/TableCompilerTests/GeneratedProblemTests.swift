@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["problem", "problem.", "remedy.cut", "problems.cut", "the.problem.cut"])
-  func anotherKeyIsNoProblem(key: String) throws {
+  func anotherKeyIsNotAProblem(key: String) throws {
     #expect(try swift("\"\(key)\" = \"Words\";") == nil)
   }
 

@@ -51,7 +51,7 @@ import Testing
     [], ["--wording", "w", "--output", "o"], ["--wording", "w", "a"], ["--output", "o", "a"],
     ["--wording", "w", "--output", "o", "--verbose", "a"], ["a", "--wording", "w", "--output"],
   ])
-  func whatIsIncompleteOrUnknownIsRefused(arguments: [String]) {
+  func incompleteAndUnknownArgumentsAreRejected(arguments: [String]) {
     #expect(Invocation(arguments) == nil)
   }
 }

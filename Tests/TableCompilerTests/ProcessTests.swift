@@ -221,7 +221,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func functionsOfAProgramsOwnAndOtherSelectorsAreNoMatter() throws {
+  @Test func customFunctionsAndOtherSelectorsAreAccepted() throws {
     let text = """
       "count" = ".input {$count :app:rank} .match $count few {{{$count}번}} * {{{$count}개}}";
       "title" = "{$name :app:shout}{1 :math:add by=2}";

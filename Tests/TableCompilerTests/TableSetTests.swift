@@ -37,7 +37,7 @@ import Testing
     #expect(table.folder == path.dropLast("/T.strings".count))
   }
 
-  @Test func whatIsYetToBeTranslatedIsLeftOut() throws {
+  @Test func untranslatedEntriesAreOmitted() throws {
     let english = StringsFile(
       "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";", path: "en.lproj/T.strings")
     let text = "/* @untranslated */\n\"a\" = \"A\";\n\"b\" = \"비\";\n\n/* @gone */\n\"x\" = \"y\";"

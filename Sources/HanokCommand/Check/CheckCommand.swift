@@ -36,10 +36,7 @@ struct CheckCommand: ParsableCommand {
   @Flag var json = false
 }
 
-extension CheckCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension CheckCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let folder: LocalizationFolder
     let review: FolderReview

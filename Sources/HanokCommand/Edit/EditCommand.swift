@@ -22,10 +22,7 @@ struct EditCommand: ParsableCommand {
   @Argument(completion: .translations) var tag: String
 }
 
-extension EditCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension EditCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let session: EditSession
     do throws(Problem) {

@@ -42,10 +42,7 @@ enum XLIFFVersionChoice: String, ExpressibleByArgument {
   var version: XLIFF.Version { self == .v12 ? .v12 : .v21 }
 }
 
-extension ExportCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension ExportCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let document: ExchangeDocument
     let files: [(path: String, text: String)]

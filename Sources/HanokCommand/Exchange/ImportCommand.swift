@@ -26,10 +26,7 @@ struct ImportCommand: ParsableCommand {
   @Argument(completion: .file()) var files: [String]
 }
 
-extension ImportCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension ImportCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let (imported, unread): ([ImportedFile], [Problem])
     do throws(Problem) {

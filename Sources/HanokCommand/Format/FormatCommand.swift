@@ -36,10 +36,7 @@ struct FormatCommand: ParsableCommand {
   @Argument var message: String?
 }
 
-extension FormatCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension FormatCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     guard message != nil || key != nil || json else {
       throw CommandFailure(usage: ToolProblem.missingMessage)

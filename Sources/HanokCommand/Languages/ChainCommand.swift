@@ -12,10 +12,7 @@ struct ChainCommand: ParsableCommand {
   @Argument var tag: String
 }
 
-extension ChainCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension ChainCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let language: LanguageTag
     do throws(Problem) { language = try FormatRequest.language(tag) } catch {

@@ -32,10 +32,7 @@ enum DistanceChoice: String, ExpressibleByArgument {
   }
 }
 
-extension MatchCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension MatchCommand: ToolCommand {
   /// The output with `--json`.
   private struct Reply: Encodable {
     let chosen: String?

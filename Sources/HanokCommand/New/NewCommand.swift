@@ -17,10 +17,7 @@ struct NewCommand: ParsableCommand {
   @Argument var name: String
 }
 
-extension NewCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension NewCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let package: NewPackage
     do throws(Problem) { package = try self.package() } catch {
@@ -46,7 +43,7 @@ extension NewCommand: LocalizedCommand {
     }
     return NewPackage(
       name, in: languages, source: try HanokSource(hanok, for: self.name),
-      version: HanokCommand.configuration.version)
+      version: HanokVersion.current)
   }
 
   private func report(on package: NewPackage) -> [Message] {

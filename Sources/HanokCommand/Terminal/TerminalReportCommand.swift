@@ -11,10 +11,7 @@ struct TerminalReportCommand: ParsableCommand {
   @Flag var json = false
 }
 
-extension TerminalReportCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension TerminalReportCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let device = TerminalDevice.controlling(environment: context.environment)
     let scheduler = DispatchScheduler()

@@ -9,8 +9,7 @@ import HanokUnicode
 struct AddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "add")
 
-  @OptionGroup var options: LocalizationsOption
-  @OptionGroup var toolkit: ToolkitOption
+  @OptionGroup var options: ProjectOptions
 
   /// The built program; the toolkit's messages that its screens show come first.
   @Option(completion: .file()) var program: String?
@@ -19,17 +18,13 @@ struct AddCommand: ParsableCommand {
   @Argument var tag: String
 }
 
-extension AddCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension AddCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let project: TranslationProject
     let language: LanguageTag
     do throws(Problem) {
       language = try TypedLanguage.language(tag)
-      let folder = try options.folder()
-      project = TranslationProject(folder, toolkit: try toolkit.folder(for: folder))
+      project = try options.project()
       try check(language, in: project.folder)
     } catch {
       throw CommandFailure(usage: error)

@@ -13,10 +13,7 @@ struct PseudoCommand: ParsableCommand {
   @Argument(completion: .list(PseudoLanguage.allCases.map(\.rawValue))) var tag: String
 }
 
-extension PseudoCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension PseudoCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     var folder: LocalizationFolder
     let language: PseudoLanguage

@@ -8,8 +8,7 @@ import HanokTerminal
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "stats")
 
-  @OptionGroup var options: LocalizationsOption
-  @OptionGroup var toolkit: ToolkitOption
+  @OptionGroup var options: ProjectOptions
 
   /// The tables to count; all without any.
   @Option(name: .customLong("table")) var tables: [String] = []
@@ -21,16 +20,12 @@ struct StatsCommand: ParsableCommand {
   @Argument(completion: .translations) var tags: [String] = []
 }
 
-extension StatsCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension StatsCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let project: TranslationProject
     let languages: [LocalizationFolder.Language]
     do throws(Problem) {
-      let folder = try options.folder()
-      project = TranslationProject(folder, toolkit: try toolkit.folder(for: folder))
+      project = try options.project()
       languages = try TypedLanguage.languages(tags, of: project)
       let names = Set(languages.flatMap(project.tables)).sorted()
       if let unknown = tables.first(where: { !names.contains($0) }) {

@@ -7,8 +7,7 @@ import HanokReview
 struct UpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "update")
 
-  @OptionGroup var options: LocalizationsOption
-  @OptionGroup var toolkit: ToolkitOption
+  @OptionGroup var options: ProjectOptions
 
   /// Whether translations are taken to be of the present sources, where none is recorded.
   @Flag var record = false
@@ -20,10 +19,7 @@ struct UpdateCommand: ParsableCommand {
   @Argument(completion: .translations) var tags: [String] = []
 }
 
-extension UpdateCommand: LocalizedCommand {
-  static let table = HanokCommand.table
-  static let compiledTables = HanokCommand.compiledTables
-
+extension UpdateCommand: ToolCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     var updates: ProjectUpdate
     // Again if another program has changed the tables since they were read.
@@ -38,8 +34,7 @@ extension UpdateCommand: LocalizedCommand {
     let project: TranslationProject
     let languages: [LocalizationFolder.Language]
     do throws(Problem) {
-      let folder = try options.folder()
-      project = TranslationProject(folder, toolkit: try toolkit.folder(for: folder))
+      project = try options.project()
       languages = try TypedLanguage.languages(tags, of: project)
     } catch {
       throw CommandFailure(usage: error)

@@ -16,8 +16,7 @@ enum XLIFF1Layout {
           "target-language": document.target.forExchange,
         ])
       writer.start("body")
-      var identifiers = UnitIdentifiers()
-      for message in table.messages { write(message, &identifiers, to: &writer) }
+      NamedUnit.write(table.messages, naming: "resname", to: &writer, unit: writeUnit)
       writer.end()
       writer.end()
     }
@@ -25,30 +24,21 @@ enum XLIFF1Layout {
     return writer.text
   }
 
-  private static func write(
-    _ message: ExchangeMessage, _ identifiers: inout UnitIdentifiers, to writer: inout XMLWriter
-  ) {
-    let name = UnitName(key: message.key, variant: nil)
-    if message.isGrouped {
-      writer.start("group", ["id": identifiers.next(name), "resname": name.text])
-    }
-    for unit in message.units {
-      let name = UnitName(key: message.key, variant: unit.variant)
-      writer.start(
-        "trans-unit",
-        [
-          "id": identifiers.next(name), "resname": name.text, "xml:space": "preserve",
-          "maxwidth": message.width.map { "\($0)" }, "size-unit": message.width.map { _ in "char" },
-          "hanok:exported": Fingerprint.of(unit.targetText),
-        ])
-      write(unit, of: message, to: &writer)
-      writer.end()
-    }
-    if message.isGrouped { writer.end() }
+  private static func writeUnit(_ named: NamedUnit, to writer: inout XMLWriter) {
+    let width = named.message.width
+    writer.start(
+      "trans-unit",
+      [
+        "id": named.id, "resname": named.name, "xml:space": "preserve",
+        "maxwidth": width.map { "\($0)" }, "size-unit": width.map { _ in "char" },
+        "hanok:exported": Fingerprint.of(named.unit.targetText),
+      ])
+    writeContent(of: named.unit, in: named.message, to: &writer)
+    writer.end()
   }
 
-  private static func write(
-    _ unit: ExchangeUnit, of message: ExchangeMessage, to writer: inout XMLWriter
+  private static func writeContent(
+    of unit: ExchangeUnit, in message: ExchangeMessage, to writer: inout XMLWriter
   ) {
     let (source, target) = InlineCodes.nodes(of: unit.source, unit.target)
     writer.line("source", [:], text(of: source))

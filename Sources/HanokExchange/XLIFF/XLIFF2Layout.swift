@@ -17,34 +17,23 @@ enum XLIFF2Layout {
           "id": id, "original": table.name + XLIFF.tableSuffix, "canResegment": "no",
           "xml:space": "preserve",
         ])
-      var identifiers = UnitIdentifiers()
-      for message in table.messages { write(message, &identifiers, to: &writer) }
+      NamedUnit.write(table.messages, naming: "name", to: &writer, unit: writeUnit)
       writer.end()
     }
     writer.end()
     return writer.text
   }
 
-  private static func write(
-    _ message: ExchangeMessage, _ identifiers: inout UnitIdentifiers, to writer: inout XMLWriter
-  ) {
-    let name = UnitName(key: message.key, variant: nil)
-    if message.isGrouped {
-      writer.start("group", ["id": identifiers.next(name), "name": name.text])
-    }
-    for unit in message.units {
-      let name = UnitName(key: message.key, variant: unit.variant)
-      writer.start(
-        "unit",
-        [
-          "id": identifiers.next(name), "name": name.text,
-          "hanok:exported": Fingerprint.of(unit.targetText),
-        ])
-      writeNotes(of: unit, in: message, to: &writer)
-      writeSegment(unit, isChanged: message.isChanged, to: &writer)
-      writer.end()
-    }
-    if message.isGrouped { writer.end() }
+  private static func writeUnit(_ named: NamedUnit, to writer: inout XMLWriter) {
+    writer.start(
+      "unit",
+      [
+        "id": named.id, "name": named.name,
+        "hanok:exported": Fingerprint.of(named.unit.targetText),
+      ])
+    writeNotes(of: named.unit, in: named.message, to: &writer)
+    writeSegment(named.unit, isChanged: named.message.isChanged, to: &writer)
+    writer.end()
   }
 
   private static func writeNotes(

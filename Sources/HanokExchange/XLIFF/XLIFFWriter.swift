@@ -1,5 +1,3 @@
-import HanokUnicode
-
 /// Writes a document as XLIFF 2.1 (OASIS, 2018) or 1.2 (OASIS, 2008).
 ///
 /// A message is a unit, one with variants a group of units:
@@ -20,40 +18,4 @@ package enum XLIFFWriter {
     case .v12: XLIFF1Layout.text(of: document)
     }
   }
-}
-
-/// Identifiers of units: their names, in the letters of an XML name token, each once in its file.
-struct UnitIdentifiers {
-  private var used: Set<String> = []
-  /// The number of the last identifier that begins with a text.
-  private var counts: [String: Int] = [:]
-
-  mutating func next(_ name: UnitName) -> String {
-    let parts = [name.key] + (name.variant.map { [$0] } ?? [])
-    let text = parts.joined(separator: "-").unicodeScalars.map { scalar in
-      let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-      let isToken =
-        isLetter || ("0"..."9").contains(scalar) || ".-_".unicodeScalars.contains(scalar)
-      return isToken ? String(scalar) : scalar == "|" ? "-" : scalar == "*" ? "any" : "_"
-    }.joined()
-    let base = text.isEmpty ? "u" : text
-    // Keys without Latin letters are often one identifier.
-    var (id, count) = (base, counts[base] ?? 1)
-    while !used.insert(id).inserted {
-      count += 1
-      id = "\(base)-\(count)"
-    }
-    counts[base] = count
-    return id
-  }
-}
-
-extension ExchangeMessage {
-  /// Whether its units are in a group.
-  var isGrouped: Bool { units.count > 1 || units.first?.variant != nil }
-}
-
-extension LanguageTag {
-  /// The tag as formats have it that know no Unicode extensions.
-  var forExchange: String { description }
 }

@@ -36,7 +36,8 @@ package struct KeyboardLayout: Sendable {
   }
 }
 
-/// The layouts.
+// MARK: - The layouts
+
 extension KeyboardLayout {
   /// All layouts.
   package static let all = [
@@ -109,7 +110,8 @@ extension KeyboardLayout {
   }()
 }
 
-/// Searches.
+// MARK: - Searches
+
 extension KeyboardLayout {
   /// The Latin keys of all layouts.
   private static let allKeys = all.reduce(into: [:]) { keys, layout in

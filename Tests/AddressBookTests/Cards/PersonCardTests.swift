@@ -89,7 +89,7 @@ import Testing
     #expect(lines(of: person) == written.filter { !["item2", "item3"].contains($0.prefix(5)) })
   }
 
-  @Test func marksOfRowsDoNotChangeWhoSomebodyIs() throws {
+  @Test func rowMarksDoNotChangeTheIdentity() throws {
     let marked = try person(of: "TEL;type=pref:1")
     let plain = try person(of: "TEL:1")
     #expect(marked.unmapped == ["X-HANOK-ENTRY;PREF=1:1"] && plain.unmapped.isEmpty)
@@ -158,7 +158,7 @@ import Testing
 
   /// People of random texts are the same after writing and reading; the seed of a failure repeats it.
   @Test(arguments: 1...200)
-  func whatIsWrittenIsRead(seed: UInt64) throws {
+  func aWrittenCardIsReadUnchanged(seed: UInt64) throws {
     var generator = SeededGenerator(seed)
     let people = (0..<20).map { _ in RandomPerson(using: &generator).person }
     let cards = people.map(\.card).joined()

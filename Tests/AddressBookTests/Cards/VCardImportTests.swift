@@ -66,7 +66,7 @@ import Testing
     #expect(store.people.count == 10)
   }
 
-  @Test func whatIsLostAndKeptIsCounted() throws {
+  @Test func lostAndKeptPropertiesAreCounted() throws {
     let text = """
       BEGIN:VCARD
       VERSION:4.0
@@ -129,7 +129,7 @@ import Testing
     #expect(String(decoding: try folder.bytes(of: "a.vcf"), as: UTF8.self).contains("FN:A\r\n"))
   }
 
-  @Test func eachReasonOfAFileThatCanNotBeWrittenIsTold() throws {
+  @Test func eachReasonOfAnUnwritableFileIsReported() throws {
     let folder = try TemporaryFolder()
     #expect(unsafe mkfifo(folder.file("pipe"), 0o600) == 0)
     try folder.write("old", to: "closed")
@@ -219,7 +219,7 @@ import Testing
     return (folder, [try PersonDatabase(path: folder.database), MemoryStore()])
   }
 
-  @Test func theSameFileAddsNobodyTwice() throws {
+  @Test func importingTheSameFileAgainAddsNoPerson() throws {
     let (folder, stores) = try stores()
     for store in stores {
       let text = String(decoding: cards(25), as: UTF8.self)
@@ -246,7 +246,7 @@ import Testing
     _ = folder
   }
 
-  @Test func whatACardWithoutAnIdentifierSaysTellsWhoseItIs() throws {
+  @Test func aCardWithoutAnIdentifierIsMatchedByItsContent() throws {
     let (folder, stores) = try stores()
     for store in stores {
       let ada = card("FN:Ada", "EMAIL;TYPE=home:a@b.example", "NOTE:x", "BDAY:--1210")

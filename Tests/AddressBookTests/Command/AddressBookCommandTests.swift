@@ -54,7 +54,7 @@ import Testing
     #expect(await run("--export", "-").output == card)
   }
 
-  @Test func theSecondImportSaysWhatWasThere() async throws {
+  @Test func theSecondImportReportsUnchangedPeople() async throws {
     let text = "BEGIN:VCARD\nVERSION:4.0\nFN:A\nUID:1\nEND:VCARD\n"
     let other = "BEGIN:VCARD\nVERSION:4.0\nFN:B\nEND:VCARD\n"
     try folder.write(Array((text + other).utf8), to: "a.vcf")
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// What a card has too much of is left out or cut, and each loss has its line.
-  @Test func whatIsLeftOutOfACardIsReported() async throws {
+  @Test func omittedPropertiesOfACardAreReported() async throws {
     let numbers = (1...3_000).map { "TEL:\($0)" }.joined(separator: "\n")
     let name = String(repeating: "x", count: 10_000)
     try folder.write(
@@ -156,7 +156,7 @@ import Testing
     #expect(transcript.errors.contains("vCard") && !transcript.errors.contains("--database"))
   }
 
-  @Test func aLinkAPipeAndADeviceStayWhatTheyAre() async throws {
+  @Test func aLinkAPipeAndADeviceAreNotReplaced() async throws {
     _ = await run("--import", fixture("Thunderbird"))
     let card = await run("--export", "-").output
     try folder.write("old", to: "target.vcf")
@@ -193,7 +193,7 @@ import Testing
     #expect(try mode(folder.database) == 0o640)
   }
 
-  @Test func theDatabaseBehindALinkIsReadByItsUserAlone() async throws {
+  @Test func aLinkedDatabaseIsReadableOnlyByItsUser() async throws {
     unsafe symlink("target.sqlite", folder.database)
     #expect(await run("--import", fixture("Thunderbird")).status == 0)
     #expect(try mode(folder.file("target.sqlite")) == 0o600)
@@ -209,7 +209,7 @@ import Testing
   private func mode(_ path: String) throws -> mode_t { try status(path).st_mode & 0o777 }
 
   @Test(arguments: languages)
-  func aFullDeviceIsNoSuccess(language: String) async throws {
+  func aFullDeviceIsAnError(language: String) async throws {
     _ = await run("--import", fixture("Thunderbird"))
     let transcript = await run("--export", "/dev/full", language: language)
     #expect(transcript.status == 74)

@@ -80,7 +80,7 @@ import Testing
     #expect(try book.row(at: 2, of: listing)?.id == listing.ids[2])
   }
 
-  @Test func whatIsInvalidLeavesTheBookAsItIs() throws {
+  @Test func anInvalidPersonDoesNotChangeTheBook() throws {
     let book = book()
     let error = #expect(throws: SaveFailure.self) { try book.save(Person()) }
     #expect(error == .invalid([ValidationProblem(.name(.given), .missing)]))
@@ -88,7 +88,7 @@ import Testing
     #expect(listener.changes.isEmpty)
   }
 
-  @Test func whatTheStoreCanNotKeepIsNotAnnounced() throws {
+  @Test func aFailedSaveIsNotAnnounced() throws {
     let book = book()
     store.failure = StoreFailure(.diskFull)
     let error = #expect(throws: SaveFailure.self) {

@@ -135,7 +135,7 @@ import Testing
     #expect(pattern.canonical(text) == code)
   }
 
-  @Test func theExampleOfAPostalCodeIsOne() {
+  @Test func theExampleOfAPostalCodeIsValid() {
     for country in CountryCode.all {
       guard let pattern = AddressFormat(country).postalCode else { continue }
       #expect(pattern.canonical(pattern.example) == pattern.example, "\(country)")
@@ -143,7 +143,7 @@ import Testing
     #expect(AddressFormat("CA").postalCode?.example == "A1B 2C3")
   }
 
-  @Test func aCountryThatIsNoneStaysAsItIsWritten() {
+  @Test func anUnknownCountryIsKeptAsWritten() {
     #expect(CountryCode(rawValue: "kr") == "KR")
     #expect(CountryCode(rawValue: "Neverland").rawValue == "Neverland")
     #expect(!CountryCode(rawValue: "Neverland").isAssigned)

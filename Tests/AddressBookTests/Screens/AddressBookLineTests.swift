@@ -34,7 +34,7 @@ import Testing
     #expect(store.people.last?.organization == "Analytical Engines")
   }
 
-  @Test func nothingIsCopiedWhereThereIsNoClipboard() throws {
+  @Test func withoutAClipboardNothingIsCopied() throws {
     let pilot = try book()
     pilot.enter("Search: john")
     pilot.enter("John Smith")
@@ -60,7 +60,7 @@ import Testing
     #expect(store.people.last?.name.family == "이")
   }
 
-  @Test func whatIsNeverSavedIsAskedAbout() async throws {
+  @Test func discardingANewPersonIsConfirmed() async throws {
     let pilot = try book("ja")
     pilot.enter("n")
     pilot.enter("姓: 鈴木")
@@ -80,7 +80,7 @@ import Testing
 
   /// A script that was cut off must not save half a person, nor lose one without a word.
   @Test(arguments: ends)
-  func whatIsNotSavedAtTheEndOfInputIsTold(
+  func unsavedChangesAtTheEndOfInputAreReported(
     language: String, lines: [String], words: String?
   ) throws {
     let pilot = try book(language)

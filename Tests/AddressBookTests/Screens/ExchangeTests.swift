@@ -90,7 +90,7 @@ import Testing
     #expect(pilot.screen.text.contains("No people were added."))
   }
 
-  @Test func whatCanNotBeReadIsCounted() async throws {
+  @Test func unreadableCardsAreCounted() async throws {
     try folder.write(Array("no card\n".utf8), to: "people.vcf")
     let pilot = try pilot()
     await choose(folder.file("people.vcf"), by: "Import", pilot)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [Key.character("s"), .escape])
-  func stoppingKeepsWhatIsDone(key: Key) async throws {
+  func stoppingKeepsTheImportedPeople(key: Key) async throws {
     let path = try write(5_000)
     let pilot = try pilot()
     pilot.press(.function(1))

@@ -29,7 +29,7 @@ import Testing
     (.unreachable, "can’t be reached"), (.missing, "no longer in the address book"),
     (.other, "Something went wrong"),
   ])
-  func theWordsSayWhatIsWrong(reason: StoreFailure.Reason, part: String) throws {
+  func theTextNamesTheProblem(reason: StoreFailure.Reason, part: String) throws {
     #expect(try words("en")[reason]?.contains(part) == true)
   }
 

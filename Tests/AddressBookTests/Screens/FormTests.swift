@@ -44,7 +44,7 @@ import Testing
     #expect(!stage.fieldNames.dropFirst(names.count).contains { names.contains($0) })
   }
 
-  @Test func onlyEmptyFieldsAreSaidToBeRequired() throws {
+  @Test func onlyEmptyFieldsAreReportedAsRequired() throws {
     let stage = try newForm()
     stage.pilot.activate(stage.localized("form.addAddress"))
     func required() -> [String] {
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.shows(String(localizer.string(.Hanok.valueSeveral).prefix(30))))
   }
 
-  @Test func whatIsNotValidStaysWhileOtherFieldsChange() throws {
+  @Test func invalidTextStaysWhileOtherFieldsChange() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")
     stage.replace("Phone 1", by: "1")
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test(arguments: ["Feb 30", "December", "Dec 25, 2027"])
-  func aBirthdayThatIsNoneIsNotSaved(typed: String) throws {
+  func anInvalidBirthdayIsNotSaved(typed: String) throws {
     let stage = try AddressBookStage("en", people: [Person(name: PersonName(given: "Ada"))])
     stage.edit("ada")
     stage.fill("Birthday", typed)
@@ -281,7 +281,7 @@ import Testing
     #expect(stage.store.people.map(\.birthday) == [nil])
   }
 
-  @Test func theLanguageChangesWithoutLosingWhatWasTyped() throws {
+  @Test func switchingTheLanguageKeepsTypedText() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")
     stage.replace("Given name", by: "Jane")

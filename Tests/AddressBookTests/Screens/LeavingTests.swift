@@ -67,7 +67,7 @@ import Testing
     #expect(name?.given == "Ada" || name?.family == "Ada")
   }
 
-  @Test func whoWasDeletedMeanwhileIsAddedAnew() throws {
+  @Test func savingAPersonDeletedElsewhereAddsItAgain() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")
     stage.fill("Company", "Hanok")
@@ -165,7 +165,7 @@ import Testing
   @Test(arguments: [
     ("en", "Delete this person?"), ("ko", "이 연락처를 삭제할까요?"), ("ja", "この連絡先を削除しますか？"),
   ])
-  func whoHasNoNameIsAskedAboutInWords(language: String, title: String) async throws {
+  func deletingAPersonWithoutANameAsksWithoutAName(language: String, title: String) async throws {
     var nobody = Person()
     nobody[address: nobody.addAddress(country: "KR")].street = "사직로 161"
     let stage = try AddressBookStage(language, people: [nobody])
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: ["Hanok", "a@b.example"])
-  func whoHasNoNameIsCalledByWhatIsKnown(text: String) async throws {
+  func aPersonWithoutANameIsCalledByAnotherProperty(text: String) async throws {
     var person = Person(organization: text == "Hanok" ? text : "")
     person[email: person.addEmail()].address = "a@b.example"
     let stage = try AddressBookStage("en", people: [person])

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [AddressBookStage.usual, AddressBookStage.wide])
-  func theCardThatShowsHearsWhatTheFormHasSaved(size: Size) throws {
+  func theShownCardIsNotifiedOfChangesInTheForm(size: Size) throws {
     let stage = try AddressBookStage("en", size)
     stage.open("john")
     let card = try #require(stage.card)
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.card != nil && stage.shows("Jonathan Smith"), "Opened again, it is right.")
   }
 
-  @Test func aCardOfSomebodyElseComesAfterTheForm() throws {
+  @Test func aCardOfAnotherPersonIsShownAfterTheForm() throws {
     let stage = try AddressBookStage("en", AddressBookStage.wide)
     stage.open("john")
     let card = try #require(stage.card)

@@ -18,7 +18,7 @@ import Testing
     #expect(Set(letters).isSubset(of: titles) && titles.count == letters.count, "\(titles)")
   }
 
-  @Test func anotherLanguageFilesThePeopleAnew() throws {
+  @Test func anotherLanguageFilesThePeopleAgain() throws {
     let stage = try AddressBookStage("en")
     let table = try #require(stage.list?.tableView)
     stage.pilot.press(.function(2))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: AddressBookStage.languages)
-  func lettersThatAreTypedAreNoCommands(language: String) throws {
+  func typedLettersAreNotCommands(language: String) throws {
     let stage = try AddressBookStage(language, AddressBookStage.wide)
     let quit = "Q \(stage.localized("action.quit"))"
     let letter = language == "ar" ? "ءاهنإ إ" : "Q"
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.shows(number), "\(stage.text)")
   }
 
-  @Test func nobodyAndNothingHaveWordsOfTheirOwn() throws {
+  @Test func anEmptyBookAndAnEmptySearchHaveDifferentTexts() throws {
     let empty = try AddressBookStage("en", people: [])
     #expect(empty.shows("No people yet."))
     #expect(!empty.bar.contains("Search"), "\(empty.bar)")
@@ -182,7 +182,7 @@ import Testing
       stage.pilot.application.copiedText == "John Smith\n1 Main Street\nSpringfield, IL 62701")
   }
 
-  @Test func whatIsWideComesBackBesideTheList() throws {
+  @Test func aResizedCardIsShownBesideTheListAgain() throws {
     let stage = try AddressBookStage("en", AddressBookStage.wide)
     stage.open("anna")
     #expect(stage.shows("Lange Straße") && stage.shows("1 person"))
@@ -192,7 +192,7 @@ import Testing
     #expect(stage.shows("Lange Straße") && stage.shows("1 person"))
   }
 
-  @Test func nobodyIsNoScreenOfItsOwn() throws {
+  @Test func theEmptyDetailIsNotShownInANarrowWindow() throws {
     let stage = try AddressBookStage("en", AddressBookStage.wide)
     stage.open("anna")
     let id = try #require(stage.card?.person.id)

@@ -33,7 +33,7 @@ import Testing
     #expect(try folder.names == names, sourceLocation: place)
   }
 
-  @Test func aFileThatIsNoDatabaseIsDamaged() throws {
+  @Test func aFileThatIsNotADatabaseIsDamaged() throws {
     try folder.write(Array(String(repeating: "Dear diary. ", count: 1_000).utf8), to: name)
     try expectFailure(.damaged)
   }
@@ -45,7 +45,7 @@ import Testing
   @Test(
     .enabled(if: geteuid() == 0),
     arguments: ["people.sqlite", "people.sqlite-journal", "people.sqlite-wal"], [true, false])
-  func whatIsAnotherUsersInASharedFolderIsNotUsed(planted: String, isLink: Bool) throws {
+  func anotherUsersFileInASharedFolderIsNotUsed(planted: String, isLink: Bool) throws {
     if planted != name { try makeFile() }
     unsafe chmod(folder.path, 0o1777)
     if isLink {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["DELETE", "WAL"])
-  func aDatabaseOfAnotherProgramIsNoAddressBook(journal: String) throws {
+  func aDatabaseOfAnotherProgramIsNotAnAddressBook(journal: String) throws {
     do {
       let queue = try DatabaseQueue(path: folder.database)
       try queue.writeWithoutTransaction { db in
@@ -235,7 +235,7 @@ import Testing
     #expect(failure?.reason == .unreachable)
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func aFolderIsRejected() throws {
     let failure = #expect(throws: StoreFailure.self) { try PersonDatabase(path: folder.path) }
     #expect(failure?.reason == .unreachable)
   }

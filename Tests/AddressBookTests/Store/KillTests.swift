@@ -12,7 +12,7 @@ import Testing
 
   /// Kills a program in the middle of saving, at another moment each time, and opens its file again: who
   /// was said to be saved is there, whole, and nobody is there in part.
-  @Test func aProgramThatIsKilledLosesNobodyWhoWasSaved() throws {
+  @Test func aKilledProgramKeepsEverySavedPerson() throws {
     let folder = try TemporaryFolder()
     var expected: [Int] = []
     var generator = SystemRandomNumberGenerator()

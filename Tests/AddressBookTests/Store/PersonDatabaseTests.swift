@@ -50,7 +50,7 @@ import Testing
     return status.st_mode & 0o777
   }
 
-  @Test func whatIsSavedIsReadByAnotherProgram() throws {
+  @Test func savedPeopleAreReadByAnotherProgram() throws {
     var ada = StoredPeople.ada
     do {
       ada.id = try #require(try store().save([ada]).first)
@@ -138,7 +138,7 @@ import Testing
     #expect(text.joined() == sections)
   }
 
-  @Test func peopleAreFiledAnewOnlyInAnotherOrder() throws {
+  @Test func peopleAreFiledAgainOnlyInAnotherOrder() throws {
     let english = try Self.order("en")
     do {
       let store = try store()
@@ -214,7 +214,7 @@ import Testing
   }
 
   /// Another language's order takes the texts as they are.
-  @Test func textsAreNotMadeAnewForAnotherOrder() throws {
+  @Test func textsAreNotComputedAgainForAnotherOrder() throws {
     do {
       let store = try store()
       try store.save([StoredPeople.named("Müller")])
@@ -284,7 +284,7 @@ import Testing
   }
 
   /// Different cards may have the same digest: their contents decide.
-  @Test func aDigestAloneIsNobody() throws {
+  @Test func anEqualDigestDoesNotIdentifyAPerson() throws {
     let (one, other) = (StoredPeople.named("A", "P"), StoredPeople.named("B", "P"))
     do { try store().save([one, other, StoredPeople.named("C", "P")]) }
     try DatabaseQueue(path: folder.database).write { db in
@@ -359,7 +359,7 @@ import Testing
 
   /// The task is cancelled while keys are made: after the first people were read, or the last.
   @Test(arguments: [1, 30])
-  func aFilingThatIsCalledOffInTheMiddleChangesNothing(round: Int) async throws {
+  func aFilingCanceledInTheMiddleChangesNothing(round: Int) async throws {
     let store = try store(stepCount: 10)
     try store.save((0..<30).map { StoredPeople.named("\($0)", "P") })
     let order = try Self.order("en")
@@ -381,7 +381,7 @@ import Testing
     #expect(try store.arrange(by: order))
   }
 
-  @Test func aFilingThatIsCalledOffChangesNothing() async throws {
+  @Test func aCanceledFilingChangesNothing() async throws {
     let store = try store()
     try store.save((0..<3_000).map { StoredPeople.named("\($0)", "P") })
     let order = try Self.order("en")
@@ -397,7 +397,7 @@ import Testing
     #expect(try store.arrange(by: order), "What was left is no hindrance.")
   }
 
-  @Test func anOrderOfAnotherVersionIsFiledAnew() throws {
+  @Test func anOrderOfAnotherVersionIsFiledAgain() throws {
     let store = try store()
     try store.save([StoredPeople.named("A", "P")])
     let order = try Self.order("en")

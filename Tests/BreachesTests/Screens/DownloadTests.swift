@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: DownloadMethod.ways)
-  func cancellingGoesBackAndHearsNothingMore(method: DownloadMethod) async throws {
+  func cancelingGoesBackAndEndsNotifications(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
     try await pilot.download(transport)

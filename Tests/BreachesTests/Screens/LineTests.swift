@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: DownloadMethod.ways)
-  func theProgramTellsTheResultAndEnds(method: DownloadMethod) async throws {
+  func theProgramReportsTheResultAndEnds(method: DownloadMethod) async throws {
     try await withServer { address in
       let run = try await Run(["--method", method.rawValue, "--url", address + "/breaches"])
       #expect(run.status == 0)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: DownloadMethod.ways)
-  func theProgramTellsTheFailureAndEnds(method: DownloadMethod) async throws {
+  func theProgramReportsTheFailureAndEnds(method: DownloadMethod) async throws {
     try await withServer { address in
       let run = try await Run(
         ["--locale", "ko", "--method", method.rawValue, "--url", address + "/404"])
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [["--timeout", "0"], ["--max-bytes=-1"], ["--method", "magic"]])
-  func whatIsNoBoundIsAnError(arguments: [String]) async throws {
+  func anInvalidBoundIsAnError(arguments: [String]) async throws {
     let run = try await Run(arguments)
     #expect(run.status == 64 && run.output.isEmpty)
   }

@@ -46,7 +46,7 @@ import Testing
     ("en", "1 with shortened text", "Some texts were too long"), ("ko", "줄인 항목 1개", "텍스트를 줄였습니다"),
     ("ja", "短くした項目1\u{2060}件", "短くしました"), ("ar", "منها بنصوص مختصرة: ١", "اختُصرت نصوص طويلة"),
   ])
-  func whatWasCutIsSaid(language: String, count: String, note: String) async throws {
+  func aShortenedListIsReported(language: String, count: String, note: String) async throws {
     let title = "0 " + String(repeating: "aa ", count: 4_000)
     let long = Self.record(title, "z.example", "2020-01-01", 1)
     let pilot = try await open([long] + Self.few, in: language)
@@ -59,7 +59,7 @@ import Testing
     #expect(text.contains(note) || language == "ar", "\(text)")
   }
 
-  @Test func nothingIsSaidOfAWholeList() async throws {
+  @Test func aCompleteListIsNotReportedAsShortened() async throws {
     let pilot = try await open(Self.few)
     #expect(try !(listView(pilot).count.map(pilot.words) ?? "").contains("shortened"))
     pilot.press(.home)

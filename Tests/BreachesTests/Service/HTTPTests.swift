@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Fault.all)
-  func errorsAreToldApart(fault: Fault) {
+  func errorsAreDistinguished(fault: Fault) {
     let error = URLError(fault.code, userInfo: [NSLocalizedDescriptionKey: fault.text])
     let failure = HTTPFault.failure(
       of: error, isSecure: fault.isSecure, hasNetwork: { fault.hasNetwork })

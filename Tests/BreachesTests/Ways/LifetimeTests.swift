@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: DownloadMethod.ways)
-  func aScreenThatNobodyDismissesIsFreedAsWell(method: DownloadMethod) async throws {
+  func aScreenThatIsNotDismissedIsFreed(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     weak var freed: DownloadViewController?
     do {

@@ -47,7 +47,7 @@ import Testing
     #expect(isMain == [false])
   }
 
-  @Test func aDelegateThatIsNoControllerHearsAllOnTheMainThread() async {
+  @Test func aDelegateWithoutAScreenIsCalledOnTheMainThread() async {
     let ear = Ear()
     let downloader = DelegatingDownloader(transport)
     downloader.onUnheard = { Issue.record("Nobody heard.") }
@@ -76,7 +76,7 @@ import Testing
     #expect(second.heard == ["refused"])
   }
 
-  @Test func anAnswerWithoutADelegateIsReportedAndTrapsNowhere() async {
+  @Test func anAnswerWithoutADelegateIsReportedWithoutATrap() async {
     var unheard = 0
     let downloader = DelegatingDownloader(transport)
     downloader.onUnheard = { unheard += 1 }
@@ -119,7 +119,7 @@ import Testing
     #expect(answers == [.failure(.insecure)])
   }
 
-  @Test func allWhoListenHearTheSameNotification() async {
+  @Test func allObserversReceiveTheSameNotification() async {
     final class Listener {
       var heard: [RecordCount] = []
       var failures: [DownloadFailure] = []
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func twoScreensHearOneDownload() async throws {
+  @Test func twoScreensAreNotifiedOfOneDownload() async throws {
     let pilot = try DownloadPilot.open(.notification, transport)
     #expect(pilot.shows(.Breaches.listenerNothing))
     try await pilot.download(transport)
@@ -161,7 +161,7 @@ import Testing
     #expect(pilot.shows(.Breaches.listenerFailed))
   }
 
-  @Test func screensHearTheCenterThatWasPassedToThem() async throws {
+  @Test func screensObserveTheCenterThatWasPassedToThem() async throws {
     let center = TypedNotificationCenter()
     let root = BreachesController(
       DownloadPilot.request, transport: transport, center: center, method: .notification)
@@ -173,7 +173,7 @@ import Testing
     #expect(!other.shows(.Breaches.listenerFailed))
   }
 
-  @Test func bothScreensHearThatADownloadWasCancelled() async throws {
+  @Test func bothScreensAreNotifiedOfACancellation() async throws {
     let pilot = try DownloadPilot.open(.notification, transport)
     for words in [
       "A second screen is listening.", "A second screen received: 1 download, 30 records",
@@ -205,7 +205,7 @@ import Testing
     #expect(listener.count == 1)
   }
 
-  @Test func awaitingHearsProgressOnTheMainThreadAndReturnsTheList() async throws {
+  @Test func awaitingReportsProgressOnTheMainThreadAndReturnsTheList() async throws {
     let downloader = AwaitingDownloader(transport)
     var parts: [DownloadProgress] = []
     let work = Task {

@@ -89,7 +89,7 @@ import Testing
     ("1/0=+b", "0"),
     ("1/0=.5", "0.5"),
   ])
-  func theNextNumberAfterAFailureBeginsAnew(keys: String, shown: String) {
+  func theNextNumberAfterAFailureBeginsACalculation(keys: String, shown: String) {
     #expect(calculator(after: keys).display == .number(plainText: shown))
   }
 
@@ -235,7 +235,7 @@ import Testing
     #expect(calculator.display == .number(plainText: "2"))
   }
 
-  @Test func whatHasNoRoomIsComputedUpToThere() {
+  @Test func aCalculationIsComputedUpToItsMaximumLength() {
     let calculator = calculator(after: String(repeating: "1+", count: 300) + "=")
     let numbers = AlgebraicCalculator.maximumPartCount / 2 + 1
     #expect(calculator.display == .number(plainText: "\(numbers)"))

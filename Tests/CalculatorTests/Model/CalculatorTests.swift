@@ -213,7 +213,7 @@ import Testing
   }
 
   /// A ratio that is too long to keep is rounded, and all that follows from it says so.
-  @Test func whatFollowsFromARoundedNumberIsRounded() throws {
+  @Test func aResultOfARoundedNumberIsRounded() throws {
     let primes =
       "1000003 1000033 1000037 1000039 1000081 1000099 1000117 1000121 1000133 1000151 1000159"
     let keys = primes.split(separator: " ").map { "/\($0)*1000000" }.joined()

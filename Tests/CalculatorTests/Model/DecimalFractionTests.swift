@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["", "-", ".", "1.", ".5", "1.2.3", "+1", "1e3", " 1", "1,5", "٣", "--1"])
-  func otherTextsAreNoNumbers(text: String) {
+  func otherTextsAreNotNumbers(text: String) {
     #expect(DecimalFraction(plainText: text) == nil)
   }
 

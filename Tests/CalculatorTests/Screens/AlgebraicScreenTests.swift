@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: CalculatorPilots.languages)
-  func aCalculationOfTooManyPartsIsSaidInWords(language: String) throws {
+  func aCalculationOfTooManyPartsIsReported(language: String) throws {
     let pilot = try LinePilot(
       CalculatorViewController(AlgebraicCalculator()), in: language, [.calculator])
     let largest = AlgebraicCalculator.maximumPartCount

@@ -13,7 +13,7 @@ import Testing
     try LinePilot(CalculatorViewController(calculating), in: language, [.calculator])
   }
 
-  @Test func itBeginsWithWhatCanBeTyped() throws {
+  @Test func theFirstLinesListTheCommands() throws {
     let pilot = try calculator()
     #expect(
       pilot.text == """
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The tape drops its oldest line, and says the newest alone.
-  @Test func eachLineOfALongTapeIsSaidOnce() throws {
+  @Test func eachLineOfALongTapeIsWrittenOnce() throws {
     let pilot = try calculator()
     pilot.enter("1+1=")
     for count in 3...260 { #expect(pilot.enter("=") == "\(count)\n\(count - 1) + 1 = \(count)\n") }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: CalculatorPilots.languages)
-  func aResultThatIsTooLongIsSaidInWords(language: String) throws {
+  func aResultThatIsTooLongIsReported(language: String) throws {
     let pilot = try calculator(in: language)
     pilot.enter(String(repeating: "9", count: Calculation.maximumLength))
     let sentence = Message.Calculator.failureTooLong(count: Calculation.maximumLength)
@@ -149,7 +149,8 @@ import Testing
     ("ar", "12+3=", "١٥\n١٢ + ٣ = ١٥\n"), ("ko", "1/0=", "0으로 나눌 수 없습니다.\n"),
     ("ja-u-nu-hanidec", "12+3=", "一五\n一二 + 三 = 一五\n"),
   ])
-  func numbersAreTakenAndToldInTheLanguage(language: String, line: String, answer: String) throws {
+  func numbersAreReadAndWrittenInTheLanguage(language: String, line: String, answer: String) throws
+  {
     let pilot = try calculator(in: language)
     let heard = pilot.enter(line)
     #expect(heard.hasSuffix(answer), "\(heard)")

@@ -186,7 +186,7 @@ import Testing
     #expect(try CalculatorPilots.calculator(language).clashingKeys == [])
   }
 
-  @Test func aScreenThatHasGoneIsGivenBack() throws {
+  @Test func aDismissedScreenIsFreed() throws {
     let host = ViewController()
     let pilot = try Pilot(host, in: "en", size: CalculatorPilots.usual, [.calculator])
     weak var controller: ViewController?

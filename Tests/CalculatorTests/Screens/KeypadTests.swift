@@ -242,7 +242,7 @@ import Testing
     #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
   }
 
-  @Test func invisibleCharactersAreNoKeys() throws {
+  @Test func invisibleCharactersAreNotKeys() throws {
     let pilot = try CalculatorPilots.calculator(typing: "\u{200E}5\u{200B}+\u{FEFF}3=")
     #expect(pilot.number == "8")
     #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
@@ -361,7 +361,7 @@ import Testing
     #expect(pilot.application.copiedText == "12.50")
   }
 
-  @Test func theCopyButtonCopiesNothingWhereThereIsNoNumber() throws {
+  @Test func withoutANumberTheCopyButtonCopiesNothing() throws {
     let pilot = try CalculatorPilots.calculator(typing: "5y")
     #expect(pilot.application.copiedText == "5")
     pilot.type("1/0=y")

@@ -77,7 +77,7 @@ import Testing
   }
 
   /// `(5)` and `5-` are negative to accountants and cash registers, and not to a calculator.
-  @Test func parenthesesAndAMinusAtTheEndAreNoSigns() throws {
+  @Test func parenthesesAndATrailingMinusAreNotSigns() throws {
     for model in Self.models() {
       let pilot = try pilot(model)
       pilot.paste("5-")

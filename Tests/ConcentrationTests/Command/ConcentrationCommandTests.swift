@@ -59,7 +59,7 @@ import Testing
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
 
-  @Test func aFileOfScoresThatIsNoneIsRefused() async throws {
+  @Test func anInvalidScoreFileIsRejected() async throws {
     let (text, sentence) = ("{", "contains something other than the scores")
     let folder = try TemporaryFolder()
     try folder.write(text, to: "scores.json")

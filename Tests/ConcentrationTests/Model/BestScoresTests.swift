@@ -52,7 +52,7 @@ import Testing
     #expect(try JSONDecoder().decode(BestScores.self, from: data) == scores)
   }
 
-  @Test func whatIsReadIsPutInOrder() throws {
+  @Test func readScoresAreSorted() throws {
     let rows = (1...7).map { #"{"pairs": 2, "score": \#($0), "flips": 4, "seconds": 9}"# }
     let text = #"{"results": [\#(rows.joined(separator: ", "))]}"#
     let scores = try JSONDecoder().decode(BestScores.self, from: Data(text.utf8))

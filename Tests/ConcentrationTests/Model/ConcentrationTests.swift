@@ -99,7 +99,7 @@ import Testing
     #expect(game.result == GameResult(pairs: 2, score: 4, flips: 4, seconds: 61))
   }
 
-  @Test func dealingBeginsAnew() {
+  @Test func dealingBeginsANewGame() {
     let clock = ManualClock()
     var game = Concentration(pairs: 2, seed: 1, clock: clock)
     let former = Set(game.cards.map(\.identifier))
@@ -137,7 +137,7 @@ import Testing
     #expect(copy.pairPlaces == game.pairPlaces)
   }
 
-  @Test func aPlaceThatIsNoneIsACallersFault() async {
+  @Test func anInvalidPlaceTraps() async {
     await #expect(processExitsWith: .failure) {
       var game = Concentration(pairs: 2, seed: 1)
       game.chooseCard(at: 4)

@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func aTurnSaysWhatHasChanged() throws {
+  @Test func aTurnReportsChanges() throws {
     let pilot = try game()
     let (first, second) = (numbers()[0], numbers()[1])
     #expect(

@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func dealingAgainBeginsAnew() throws {
+  @Test func dealingAgainBeginsANewGame() throws {
     let scores = ScoreMemory()
     let game = try GamePilot(pairs: 2, scores: scores)
     game.finish()

@@ -31,12 +31,12 @@ import Testing
     #expect(try ScoreFile(path: folder.scores).scores.results(pairs: 8) == [good, fair])
   }
 
-  @Test func ofTwoThatAreAlikeTheLaterOneIsSecond() throws {
+  @Test func theLaterOfTwoEqualScoresIsSecond() throws {
     let file = try ScoreFile(path: try TemporaryFolder().scores)
     #expect(try [file.add(good), file.add(good), file.add(fair)] == [0, 1, 2])
   }
 
-  @Test func whereOthersHaveBecomeBetterThereIsNoPlace() throws {
+  @Test func aScoreBelowAFullListIsNotAdded() throws {
     let folder = try TemporaryFolder()
     let file = try ScoreFile(path: folder.scores)
     let other = try ScoreFile(path: folder.scores)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func aFolderIsRejected() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: ScoreKeepingError.self) { try ScoreFile(path: folder.path) }
     #expect(error?.reason == .unreadable)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: PictureTheme.allCases, GamePilots.languages)
-  func namesAreWordsThatTellPicturesApart(theme: PictureTheme, language: String) throws {
+  func pictureNamesAreDistinct(theme: PictureTheme, language: String) throws {
     let catalog = Catalog(compiled: [.concentration])
     let localizer = Localizer(catalog: catalog, language: try LanguageTag(language))
     let names = theme.pictures.map { localizer.string($0.name) }

@@ -22,7 +22,7 @@ import Testing
     _ arguments: String..., language: String = "en"
   ) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["check"] + arguments + ["--localizations", folder.file("L")],
+      HanokTool.self, ["check"] + arguments + ["--localizations", folder.file("L")],
       environment: ["LANG": language])
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(!transcript.output.contains("ko.lproj"), "\(transcript.output)")
   }
 
-  @Test func ofManyFindingsInAFileTheFirstAreListedAndTheOthersCounted() async throws {
+  @Test func onlyTheFirstOfManyFindingsInAFileAreListed() async throws {
     let entries = (1...1_001).map { "\"key\($0)\" = \"\u{7}\";\n" }.joined()
     try folder.write(entries, to: "L/fr.lproj/Quiz.strings")
     try folder.write("\"again\" = \"\u{7}다시\";\n", to: "L/ko.lproj/Quiz.strings")
@@ -92,7 +92,7 @@ import Testing
     #expect(!transcript.output.contains("{"))
   }
 
-  @Test func whatCanBeMendedIsMended() async throws {
+  @Test func repairableFindingsAreRepaired() async throws {
     let transcript = await run("--repair", "--locale", "ko")
     let text = String(decoding: try folder.bytes(of: "L/ko.lproj/Quiz.strings"), as: UTF8.self)
     #expect(text == "\"again\" = \"다시 하기\";\n\"quit\" = \"끝내기!\";\n")
@@ -172,14 +172,14 @@ import Testing
       (["--table", "Quizz"], "Did you mean “Quiz”?"),
       (["--only", "duoble-space"], "Did you mean “double-space”?"),
     ])
-  func whatDoesntExistIsRefusedWithWhatThereIs(arguments: [String], sentence: String) async {
+  func unknownNamesAreRejectedWithTheKnownOnes(arguments: [String], sentence: String) async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["check"] + arguments + ["--localizations", folder.file("L")])
+      HanokTool.self, ["check"] + arguments + ["--localizations", folder.file("L")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
 
-  @Test func whatNoSourceUsesIsListed() async throws {
+  @Test func unusedMessagesAreListed() async throws {
     try folder.write("label.message = .Quiz.again", to: "S/Deep/Quiz.swift")
     let transcript = await run("--sources", folder.file("S"), "--locale", "en")
     #expect(transcript.output.contains("en.lproj/Quiz.strings:2:1: warning [unused]"))
@@ -199,7 +199,7 @@ import Testing
 
   @Test func aMissingFolderIsNamed() async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["check", "--localizations", folder.file("X")])
+      HanokTool.self, ["check", "--localizations", folder.file("X")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(folder.file("X")))
   }

@@ -161,7 +161,7 @@ struct TriedMistake: CustomTestStringConvertible {
     try folder.write(Self.source, to: "en.lproj/Quiz.strings")
     try folder.write(text, to: "\(language).lproj/Quiz.strings")
     return await CommandTranscript.run(
-      HanokCommand.self, ["check", "--locale", language, "--localizations", folder.path])
+      HanokTool.self, ["check", "--locale", language, "--localizations", folder.path])
   }
 
   @Test(arguments: TriedMistake.all)

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func run(_ arguments: String..., input: String = "") async -> CommandTranscript {
-    await CommandTranscript.run(HanokCommand.self, ["edit"] + arguments, input: input)
+    await CommandTranscript.run(HanokTool.self, ["edit"] + arguments, input: input)
   }
 
   @Test(arguments: [
@@ -27,9 +27,9 @@ import Testing
     (["not a tag"], "“not a tag” isn’t a language tag."),
     (["fr", "--table", "Quizz"], "There is no table Quizz."),
   ])
-  func whatCannotBeEditedIsReported(arguments: [String], sentence: String) async {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String) async {
     let all = ["edit", arguments[0], "--localizations", folder.path] + arguments.dropFirst()
-    let transcript = await CommandTranscript.run(HanokCommand.self, all)
+    let transcript = await CommandTranscript.run(HanokTool.self, all)
     #expect(transcript.status == 64 && transcript.errors.contains(sentence))
   }
 
@@ -58,7 +58,7 @@ import Testing
     try package.write(
       "\"yes\" = \"Yes\";\n", to: ".build/checkouts/kit/Localizations/en.lproj/Hanok.strings")
     let transcript = await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["edit", "fr", "--table", "Hanokk", "--localizations", package.file("Localizations")])
     #expect(transcript.errors.contains("Did you mean “Hanok”?"))
   }

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [("k", "Vrai ou faux ?!"), ("t", "Vrai ?")])
-  func whatOthersChangedIsAskedAbout(answer: String, kept: String) async throws {
+  func aConflictWithAnotherProgramIsAskedAbout(answer: String, kept: String) async throws {
     let pilot = try await pilot()
     pilot.press(.enter)
     pilot.type("!")
@@ -188,7 +188,7 @@ import Testing
     #expect(text.contains("\"Faux ?\""))
   }
 
-  @Test func whatIsWrittenUnderTheScreensIsFollowedAfterwards() async throws {
+  @Test func changesWrittenWhileScreensAreShownAreFollowedAfterwards() async throws {
     session.readScreens = { [] }
     let (pilot, _) = try await watchedPilot()
     pilot.press(.function(2))
@@ -266,7 +266,7 @@ import Testing
     #expect(try names == ["Quiz.strings"])
   }
 
-  @Test func whatAKilledEditorHadIsRestored() async throws {
+  @Test func textsOfAKilledEditorAreRestored() async throws {
     // Without its editor, a draft has no lock.
     EditDraft(in: folder.file("fr.lproj"))
       .keep([Self.title: .init(text: "Vrai ou faux ?!", base: "Vrai ou faux ?")])
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test(arguments: ["Juste ?", nil])
-  func whatIsWrittenBeforeATextIsRestoredIsAskedAbout(base: String?) async throws {
+  func aChangeBeforeATextIsRestoredIsAskedAbout(base: String?) async throws {
     EditDraft(in: folder.file("fr.lproj")).keep([Self.title: .init(text: "Vrai ?!", base: base)])
     let pilot = try await secondPilot()
     #expect(has(pilot, "Vrai ?!") && has(pilot, "French: not saved"))
@@ -292,7 +292,7 @@ import Testing
     #expect(text.contains("\"Vrai ou faux ?\"") == isAsked)
   }
 
-  @Test func whatIsTypedAwayAgainIsNotUnsaved() async throws {
+  @Test func typingTheSavedTextAgainLeavesNothingUnsaved() async throws {
     let (pilot, report) = try await watchedPilot()
     pilot.press(.enter)
     pilot.type("{")

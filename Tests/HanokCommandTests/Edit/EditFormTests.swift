@@ -206,7 +206,7 @@ import Testing
     #expect(!has(pilot, "without its braces"))
   }
 
-  @Test func whatIsTypedAtTheSourceIsWrittenInTheField() async throws {
+  @Test func textTypedInTheSourceIsInsertedInTheField() async throws {
     let lines = (1...300).map { "Line \($0)." }.joined(separator: "\n")
     let session = try session("fr", source: "/* \(lines) */\n\"a\" = \"Hello\";\n")
     let pilot = try await pilot(session, width: 60, height: 20)

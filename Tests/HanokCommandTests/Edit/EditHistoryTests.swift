@@ -12,7 +12,7 @@ import Testing
 
   private func translation(_ id: TranslationItem.ID) -> String? { project[id]?.translation }
 
-  @Test mutating func whatTheFieldHasUndoneIsTakenBackAtOnce() throws {
+  @Test mutating func changesThatTheFieldHasUndoneAreRevertedAtOnce() throws {
     let old = try #require(translation(title))
     project.translate(quit, as: "Quitter")
     project.history.beginField()
@@ -56,7 +56,7 @@ import Testing
     #expect(typed == nil && project.history.canRedo)
   }
 
-  @Test mutating func whatOthersHaveChangedIsForgotten() {
+  @Test mutating func changesOfMessagesThatOthersChangedAreForgotten() {
     project.translate(quit, as: "Quitter")
     project.translate(title, as: "A")
     project.history.beginField()

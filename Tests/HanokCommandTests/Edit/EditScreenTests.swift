@@ -116,7 +116,7 @@ import Testing
     #expect(item("greeting")?.translation == "Bonjour {#strong}{$name}{/strong}")
   }
 
-  @Test func whatIsTooWideIsReported() async throws {
+  @Test func aTextThatIsTooWideIsReported() async throws {
     let pilot = try await pilot()
     pilot.press(.down)
     pilot.press(.enter)
@@ -137,7 +137,7 @@ import Testing
     #expect(item("quit")?.translation == "Quitter" && has(pilot, "Saved."))
   }
 
-  @Test func whatWasSetAsideIsSuggestedFirst() async throws {
+  @Test func aTranslationThatWasSetAsideIsSuggestedFirst() async throws {
     let gone = "/* @source Quit\n@gone */\n\"end\" = \"Terminer\";\n"
     let tables = [
       EditSamples.table(EditSamples.french + gone),
@@ -181,7 +181,7 @@ import Testing
     #expect(session.suspects.contains(item.id))
   }
 
-  @Test func termsStandBesideTheSource() async throws {
+  @Test func termsAreShownBesideTheSource() async throws {
     let glossary = EditSamples.table(
       "\"quit\" = \"Quitter|Sortir\";\n", name: "Glossary", source: "\"quit\" = \"Quit\";\n")
     let session = EditSession(
@@ -209,7 +209,7 @@ import Testing
     #expect(item("title")?.translatorNote == "Ask Ann.")
   }
 
-  @Test func whatIsToBeReadAgainIsKeptByConfirmingIt() async throws {
+  @Test func confirmingATranslationMarkedForReviewKeepsIt() async throws {
     let table = EditSamples.table("/* @state needs-review */\n\"quit\" = \"Quitter\";\n")
     let session = EditSession(EditedProject([table], language: try LanguageTag("fr")))
     let pilot = try await pilot(session, height: 40)
@@ -306,7 +306,7 @@ import Testing
       item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
   }
 
-  @Test func whatIsRedoneBelongsToItsMessage() async throws {
+  @Test func redoingBelongsToTheMessage() async throws {
     let pilot = try await pilot()
     for _ in 1...3 { pilot.press(.down) }
     pilot.press(.enter)
@@ -341,7 +341,7 @@ import Testing
       !has(pilot, "Stop") && session.project[EditSamples.id("stay", "Shared")]?.state == .missing)
   }
 
-  @Test func whatTheFieldHasUndoneIsNotDoneAgain() async throws {
+  @Test func textUndoneInTheFieldDoesNotComeBack() async throws {
     let pilot = try await pilot()
     pilot.press(.enter)
     pilot.type("!")
@@ -512,7 +512,7 @@ import Testing
     #expect(first.count == 1 && marked().count == 1 && marked() != first)
   }
 
-  @Test func whatIsCertainIsRepaired() async throws {
+  @Test func unambiguousFindingsAreRepaired() async throws {
     let pilot = try await pilot(height: 40)
     pilot.press(.enter)
     #expect(has(pilot, "to repair it."))
@@ -619,7 +619,7 @@ import Testing
     #expect(has(pilot, "Quiz · title") && has(pilot, "French translation"))
   }
 
-  @Test func whatIsDoneIsPassedOver() async throws {
+  @Test func translatedMessagesAreSkipped() async throws {
     let pilot = try await pilot()
     for _ in 1...3 { pilot.press(.down) }
     pilot.press(.function(4))

@@ -104,7 +104,7 @@ import Testing
     #expect(!session.project.history.canUndo && !session.project.history.canRedo)
   }
 
-  @Test func whatWasOnlyTypedIsRedoneWithoutSavingIt() async throws {
+  @Test func typedTextIsRedoneWithoutSaving() async throws {
     let pilot = try await pilot()
     pilot.press(.enter)
     pilot.type("!")
@@ -157,7 +157,7 @@ import Testing
     #expect(item("title")?.translation == "Vrai ou faux ?YZ")
   }
 
-  @Test func whatIsTypedAfterUndoingEndsRedoing() async throws {
+  @Test func typingAfterUndoingEndsRedoing() async throws {
     let pilot = try await pilot()
     pilot.press(.enter)
     pilot.type("!")

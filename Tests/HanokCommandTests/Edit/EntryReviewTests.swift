@@ -68,7 +68,7 @@ import Testing
     #expect(found("Points", table: "Glossary") == [])
   }
 
-  @Test func whatOnlyTheTableShowsIsKeptBesideTheTextsFindings() {
+  @Test func findingsOfTheTableAreKeptBesideThoseOfTheText() {
     let table = EditSamples.table(
       """
       /* @source True or Wrong? */

@@ -64,7 +64,7 @@ import Testing
     #expect(undone == [["code"], ["", "", "a"], ["", "", ""]])
   }
 
-  @Test mutating func replacingByTheSameIsNoStep() {
+  @Test mutating func replacingByTheSameTextIsNotAStep() {
     history.replace(with: Self.contents(["", "", ""]))
     #expect(!history.canUndo)
     // The same letter, composed in another way, is another text.
@@ -83,7 +83,7 @@ import Testing
     #expect(undone == [["a", "", ""], ["", "", ""]])
   }
 
-  @Test mutating func whatAFieldHasUndoneItselfIsNotNew() {
+  @Test mutating func textThatAFieldHasUndoneIsNotANewStep() {
     type("a b", in: 0)
     var content = history.current.texts[0]
     content.undo()
@@ -106,7 +106,7 @@ import Testing
     #expect(!isRedoneNew && history.canUndo)
   }
 
-  @Test mutating func whatAFieldIsGivenIsNotNew() {
+  @Test mutating func recordingTheCurrentTextIsNotANewStep() {
     type("a", in: 0)
     _ = history.undo()
     _ = history.redo()

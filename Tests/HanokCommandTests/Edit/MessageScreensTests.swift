@@ -127,7 +127,7 @@ import Testing
     #expect(marked(pilot) == ["2 points"])
   }
 
-  @Test func withoutAProgramThereIsNoSuchKey() async throws {
+  @Test func withoutAProgramTheKeyIsUnavailable() async throws {
     let pilot = try await open("en", Size(width: 80, height: 24))
     await showScreens(pilot)
     #expect(!has(pilot, "Screens with"))
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "ko", "ja"], SceneMatrix.usualSizes)
-  func nothingIsWrongWithTheScreen(_ language: String, _ size: Size) async throws {
+  func theScreenHasNoFindings(_ language: String, _ size: Size) async throws {
     let pilot = try await pilot(language, width: size.width, height: size.height)
     pilot.press(.enter)
     await showScreens(pilot)

@@ -47,7 +47,7 @@ import Testing
     #expect(!screens[1].shows(.init(table: "Other", key: "score")))
   }
 
-  @Test func whatTheProgramSaysInsteadIsReported() async throws {
+  @Test func unexpectedOutputOfTheProgramIsReported() async throws {
     let told = try await problem("echo; echo 'no option --scenes' >&2; echo more; exit 64")
     #expect(told.contains("program didn’t write its screens: no option --scenes\nSpecify the path"))
     #expect(try await problem("exit 0").contains("program didn’t write its screens.\nSpecify the"))
@@ -62,7 +62,7 @@ import Testing
     await #expect(throws: Problem.self) { try await program.screens() }
   }
 
-  @Test func nothingIsLeftBehind() async throws {
+  @Test func temporaryFilesAreRemoved() async throws {
     let script = "echo '{\"screens\": []}' > \"$2\"; dirname \"$2\" > '\(folder.file("place"))'"
     #expect(try await program(script).screens() == [])
     let place = try String(decoding: folder.bytes(of: "place").dropLast(), as: UTF8.self)

@@ -25,7 +25,7 @@ import Testing
     table.edit(key, table.items[place].content(translated: text))
   }
 
-  @Test func onlyWhatWasEditedChanges() throws {
+  @Test func onlyEditedEntriesChange() throws {
     var table = try table()
     #expect(!table.hasEdits)
     try edit(&table, "quit", "Quitter")
@@ -84,7 +84,7 @@ import Testing
     #expect(table.translatedCount == 1)
   }
 
-  @Test func whatOthersWroteIsKept() throws {
+  @Test func changesOfOtherProgramsAreKept() throws {
     var table = try table()
     try edit(&table, "quit", "Quitter")
     let theirs = EditSamples.french.replacing("Vrai ou faux ?", with: "Vrai ?")
@@ -117,7 +117,7 @@ import Testing
     #expect(table.items.last?.content?.value == (keepsMine ? "Quitter" : "Sortir"))
   }
 
-  @Test func theSameTranslationIsNoConflict() throws {
+  @Test func theSameTranslationIsNotAConflict() throws {
     var table = try table()
     try edit(&table, "quit", "Quitter")
     try folder.write(
@@ -127,7 +127,7 @@ import Testing
     #expect(text?.contains("\"Quitter\";  /* @source Quit */") == true)
   }
 
-  @Test func aKeyInWhatCannotBeReadIsNotAddedAgain() throws {
+  @Test func aKeyInUnreadableTextIsNotAddedAgain() throws {
     var table = try table()
     try edit(&table, "quit", "Quitter")
     let broken = EditSamples.french.replacing("\"quit\" = \"Quit\";", with: "\"quit = \"Quit\";")

@@ -19,7 +19,7 @@ import Testing
 
   private func run(_ name: String) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["import", folder.file(name), "--localizations", folder.file("L")])
+      HanokTool.self, ["import", folder.file(name), "--localizations", folder.file("L")])
   }
 
   private var table: String? { TextFile(path: folder.file("L/fr.lproj/Quiz.strings")).text }
@@ -40,7 +40,7 @@ import Testing
     #expect(table == Self.french)
   }
 
-  @Test func whatIsLeftIsNamed() async throws {
+  @Test func stringsThatAreNotImportedAreNamed() async throws {
     try folder.write(
       """
       {"sourceLanguage": "en", "strings": {"title": {"localizations": {

@@ -28,13 +28,13 @@ import Testing
     _ arguments: String..., language: String = "en"
   ) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", folder.file("L")],
+      HanokTool.self, arguments + ["--localizations", folder.file("L")],
       environment: ["LANGUAGE": language, "LANG": language])
   }
 
   private func export(_ options: String..., to name: String) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["export", "pl", "--localizations", folder.file("L"), "--output", folder.file(name)]
         + options)
   }
@@ -81,9 +81,9 @@ import Testing
     (["export", "pl", "--format", "po", "--output", "-"], "Each table becomes its own PO file"),
     (["import", "/no/where.po"], "where.po"),
   ])
-  func whatCantBeDoneIsReported(arguments: [String], sentence: String) async {
+  func invalidArgumentsAreReported(arguments: [String], sentence: String) async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", folder.file("L")])
+      HanokTool.self, arguments + ["--localizations", folder.file("L")])
     #expect(transcript.status != 0 && transcript.output == "")
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func aFolderWithoutSourcesIsReported() async throws {
     try folder.write("", to: "X/pl.lproj/Quiz.strings")
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["export", "pl", "--localizations", folder.file("X")])
+      HanokTool.self, ["export", "pl", "--localizations", folder.file("X")])
     #expect(transcript.errors.contains("has no en.lproj folder with the source language’s tables"))
     #expect(transcript.status == 64)
   }
@@ -205,7 +205,7 @@ import Testing
     #expect(transcript.errors.contains("There are no PO files in \(folder.file("empty"))."))
   }
 
-  @Test func aFileOfSomebodyElseStays() throws {
+  @Test func anExistingFileIsNotReplaced() throws {
     let path = folder.file("pl.xliff")
     try ExportCommand.check(that: "new", isAt: path)
     // All tables of a program may be in one file, which is larger than any table.

@@ -16,7 +16,7 @@ import Testing
 
   private func run(_ names: String...) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["import"] + names.map(folder.file) + ["--localizations", folder.file("L")])
   }
 
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func aTextThatWasLeftOutIsNoConflict() async throws {
+  @Test func anOmittedTextIsNotAConflict() async throws {
     try folder.write(po(entry("a", "Un {$x}")), to: "first.po")
     try folder.write(po(entry("a", "Une")), to: "second.po")
     let transcript = await run("first.po", "second.po")

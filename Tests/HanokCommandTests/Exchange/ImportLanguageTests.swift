@@ -26,7 +26,7 @@ import Testing
         \(members.joined(separator: ", "))}}}}
       """, to: "T.xcstrings")
     return await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["import", folder.file("T.xcstrings"), "--localizations", folder.file("L")])
   }
 

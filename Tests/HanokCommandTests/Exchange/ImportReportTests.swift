@@ -17,7 +17,7 @@ import Testing
 
   private func run(_ arguments: String..., in path: String = "L") async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", folder.file(path)])
+      HanokTool.self, arguments + ["--localizations", folder.file(path)])
   }
 
   private func text(_ name: String) -> String? { TextFile(path: folder.file(name)).text }
@@ -72,14 +72,14 @@ import Testing
   }
 
   @Test(arguments: ["Base", "Klingonese", "de@nowhere", "korean language"])
-  func aNameThatIsNoLanguageIsReported(name: String) async throws {
+  func anInvalidLanguageNameIsReported(name: String) async throws {
     try writePO(name, ["Bon {$name}"])
     let transcript = await run("import", folder.file("x.po"))
     #expect(transcript.status == 65 && transcript.output == "")
     #expect(transcript.errors.contains("“\(name)” isn’t a language tag."), "\(transcript.errors)")
   }
 
-  @Test func whatATableThatIsMissingHasIsLeftOut() async throws {
+  @Test func textsOfAMissingTableAreCounted() async throws {
     try writePO("fr", ["Bon {$name}", "Autre {$name}"])
     try folder.write(
       try #require(text("x.po")).replacing("Quiz", with: "Quizz"), to: "x.po")

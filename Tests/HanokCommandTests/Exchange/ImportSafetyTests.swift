@@ -23,7 +23,7 @@ import Testing
 
   private func run(_ arguments: String...) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", folder.file("L")])
+      HanokTool.self, arguments + ["--localizations", folder.file("L")])
   }
 
   private func text(_ name: String) -> String? { TextFile(path: folder.file(name)).text }
@@ -83,7 +83,7 @@ import Testing
       ["pseudo", tag], ["update", tag], ["edit", tag],
     ] {
       let transcript = await CommandTranscript.run(
-        HanokCommand.self, arguments + ["--localizations", folder.file("L")])
+        HanokTool.self, arguments + ["--localizations", folder.file("L")])
       #expect(transcript.status != 0, "\(arguments)")
       #expect(try FileReader.names(in: folder.file("L")) == ["en.lproj"])
       #expect(try folder.names == ["L", "fr.po"])
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func whatIsGoneIsNoSuccess() async throws {
+  @Test func aTextWhoseKeyIsGoneIsAnError() async throws {
     try writePO("gone", "Parti")
     let transcript = await run("import", folder.file("fr.po"))
     #expect(transcript.status == 1)
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: - Two at once
 
-  @Test func ofTwoImportsTheSecondMergesWhatTheFirstHasWritten() async throws {
+  @Test func theSecondOfTwoImportsMergesTheResultOfTheFirst() async throws {
     func run(_ key: String, _ text: String) throws -> ImportRun {
       try writePO(key, text)
       let path = folder.file("fr.po")

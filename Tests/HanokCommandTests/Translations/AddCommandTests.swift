@@ -121,7 +121,7 @@ import Testing
     #expect(await tables.run("stats", "fr").output.contains("  Hanok "))
   }
 
-  @Test func whatTheProgramsScreensShowComesFirst() async throws {
+  @Test func messagesOnTheProgramsScreensComeFirst() async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz])
     let toolkit = """
       /* Buttons, of which screens have some. */
@@ -216,10 +216,10 @@ import Testing
     }
     // The package's folder can be named as well, but one without tables is refused.
     let named = await CommandTranscript.run(
-      HanokCommand.self, ["stats", "--localizations", tables.folder.path])
+      HanokTool.self, ["stats", "--localizations", tables.folder.path])
     #expect(named.status == 0)
     let empty = await CommandTranscript.run(
-      HanokCommand.self, ["stats", "--localizations", start])
+      HanokTool.self, ["stats", "--localizations", start])
     #expect(empty.errors.contains("no language in this folder") && empty.status == 64)
     let translation = try TranslationFolder(["fr/Quiz": ""])
     #expect(await translation.run("stats").errors.contains("has no en.lproj folder"))

@@ -52,7 +52,7 @@ import Testing
   func aMessageOfATableIsFormatted(arguments: [String], output: String) async throws {
     let tables = try tables()
     let transcript = await CommandTranscript.run(
-      HanokCommand.self,
+      HanokTool.self,
       ["format", "--table", "Quiz", "--localizations", tables.path, "--key"] + arguments)
     #expect(transcript.output == output)
     #expect(transcript.errors == "")
@@ -69,7 +69,7 @@ import Testing
   ) async throws {
     let tables = try tables()
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["format", "--localizations", tables.path] + arguments)
+      HanokTool.self, ["format", "--localizations", tables.path] + arguments)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
     #expect(transcript.output == "" && transcript.status == status)
   }

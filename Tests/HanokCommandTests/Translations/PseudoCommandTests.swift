@@ -33,7 +33,7 @@ import Testing
     #expect(tables.text("en-XA/U") == mine && tables.text("en-XA/T") == nil)
   }
 
-  @Test func anotherLanguageIsNoPseudoLanguage() async throws {
+  @Test func anotherLanguageIsRejected() async throws {
     let tables = try TranslationFolder(["en/T": Self.source])
     let transcript = await tables.run("pseudo", "en-XB")
     #expect(transcript.errors.contains("“en-XB” isn’t a pseudo-language.\nDid you mean"))

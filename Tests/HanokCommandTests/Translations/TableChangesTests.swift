@@ -63,7 +63,7 @@ import Testing
     #expect(text("fr.lproj/Quiz.strings") == nil)
   }
 
-  @Test func theSecondChangeOfATableIsComparedWithWhatWasReadFirst() throws {
+  @Test func theSecondChangeOfATableIsComparedWithTheFirstReading() throws {
     try files.write("\"a\" = \"A\";", to: "fr.lproj/Quiz.strings")
     let old = try #require(try folder.file(of: "Quiz", in: french))
     var changes = TableChanges()

@@ -32,7 +32,7 @@ import HanokTesting
   /// Runs a command on the folder; its path is written `L` in the output.
   func run(_ arguments: String..., environment: [String: String] = [:]) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, arguments + ["--localizations", path], environment: environment)
+      HanokTool.self, arguments + ["--localizations", path], environment: environment)
   }
 
   /// Returns a text with the folder's path written `L`.

@@ -138,7 +138,7 @@ import Testing
     #expect(list.selection.cursor == 3)
   }
 
-  @Test func aDragMovesTheFocusAndIsNoClick() {
+  @Test func aDragMovesTheFocusAndIsNotAClick() {
     var list = list([5])
     #expect(list.drag(to: 2) == .ignored)
     _ = list.press(0, uses: true)

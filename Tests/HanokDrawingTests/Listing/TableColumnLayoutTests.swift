@@ -13,7 +13,7 @@ import Testing
     return "\(layout.page)/\(layout.pageCount) " + columns.joined(separator: " ")
   }
 
-  @Test func whatIsLeftIsShared() {
+  @Test func theRemainingWidthIsShared() {
     let requests = [
       Request(minimum: 4, ideal: 4, share: 1), Request(minimum: 3, ideal: 6),
       Request(minimum: 4, ideal: 4, share: 2),

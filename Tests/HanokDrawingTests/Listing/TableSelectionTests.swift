@@ -65,7 +65,7 @@ import Testing
     #expect(selection.count == 0)
   }
 
-  @Test func whatIsBeyondTheLastRowIsDropped() {
+  @Test func selectionBeyondTheLastRowIsDropped() {
     var selection = selection(isMultiple: true)
     selection.toggleAll(of: 10)
     selection.move(to: 9)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["", "ctrl-", "downn", "cmd-a", "f0", "f36", "-a", " ", "ctrl - n"])
-  func otherTextsAreNoKeys(text: String) {
+  func otherTextsAreNotKeys(text: String) {
     #expect(KeyNotation.key(text) == nil)
   }
 
@@ -52,7 +52,7 @@ import Testing
     ("shift-space", "space"), ("ctrl-shift-n", "ctrl-n"), ("ctrl-/", "ctrl-_"),
     ("ctrl--", "ctrl-_"),
   ])
-  func terminalsCannotTellSomeKeysFromOthers(text: String, other: String) throws {
+  func terminalsCannotDistinguishSomeKeys(text: String, other: String) throws {
     let (key, same) = (try #require(KeyNotation.key(text)), try #require(KeyNotation.key(other)))
     #expect(KeyReach(key) == .same(same))
   }

@@ -65,7 +65,7 @@ import Testing
       ("P2 2 2 9 1 2 3", [], .incomplete, 14), ("P6 67108864 2 255\n", [], .tooLarge, 13),
       ("P2 99999999999999999999 1 1 1", [], .invalidHeader, 23),
     ] as [(String, [UInt8], BitmapError.Kind, Int)])
-  func whatIsNoPictureIsReported(
+  func anInvalidPictureIsReported(
     header: String, bytes: [UInt8], kind: BitmapError.Kind, offset: Int
   ) throws {
     let error = #expect(throws: BitmapError.self) { try read(header, bytes) }

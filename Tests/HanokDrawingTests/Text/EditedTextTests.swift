@@ -22,7 +22,7 @@ import Testing
       ("four two", ["four", "two"], [0..<5, 5..<8]), ("one    x", ["one ", "x"], [0..<7, 7..<8]),
       ("a \nb", ["a ", "b"], [0..<3, 3..<4]),
     ] as [(String, [String], [Range<Int>])])
-  func whatIsTypedHasAPlace(text: String, lines: [String], ranges: [Range<Int>]) {
+  func everyTypedCharacterHasAPosition(text: String, lines: [String], ranges: [Range<Int>]) {
     let layout = layout(text, 4)
     #expect(layout.lines.map(\.text) == lines)
     #expect(layout.lines.map(\.range) == ranges)

@@ -58,14 +58,14 @@ import Testing
   @Test(arguments: [
     (TextLayout.Truncation.tail, "abcdefg…"), (.head, "…defghij"), (.middle, "abcd…hij"),
   ])
-  func whatDoesNotFitIsLeftOut(truncation: TextLayout.Truncation, expected: String) throws {
+  func textThatDoesNotFitIsOmitted(truncation: TextLayout.Truncation, expected: String) throws {
     #expect(try lines("abcdefghij", 8, most: 1, truncation) == [expected])
   }
 
   @Test(arguments: [
     (TextLayout.Truncation.tail, "one…"), (.head, "one two"), (.middle, "one two"),
   ])
-  func aLineEndThatIsLeftOutIsTold(truncation: TextLayout.Truncation, expected: String) throws {
+  func anOmittedLineEndIsReported(truncation: TextLayout.Truncation, expected: String) throws {
     #expect(try lines("one\ntwo", 7, most: 1, truncation) == [expected])
   }
 
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [("one \n\n", 3), ("one   ", 3), ("one", 3)])
-  func whatIsNotSeenAtTheEndIsNotCutOff(text: String, width: Int) throws {
+  func invisibleCharactersAtTheEndAreNotCutOff(text: String, width: Int) throws {
     #expect(try lines(text, width, most: 1) == ["one"])
   }
 

@@ -180,7 +180,7 @@ import Testing
     #expect(back == [5, 7, 2, 1, 0, 0])
   }
 
-  @Test func visualStepsPassOverWhatHasNoCell() {
+  @Test func visualStepsSkipClustersWithoutCells() {
     let layout = layout("a\u{200B}b")
     #expect(layout.position(rightOf: TextPosition(1)) == TextPosition(5))
     #expect(layout.position(leftOf: TextPosition(4)) == TextPosition(0))

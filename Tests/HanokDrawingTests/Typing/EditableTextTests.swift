@@ -25,7 +25,7 @@ import Testing
     #expect(EditableText(typed, isMultiline: true).text == lines)
   }
 
-  @Test func whatIsTypedReplacesTheSelection() {
+  @Test func typingReplacesTheSelection() {
     var text = EditableText("one two")
     #expect(text.selection == TextSelection(TextPosition(7)))
     text.select(TextSelection(0..<3))
@@ -147,7 +147,7 @@ import Testing
     #expect(text.selection.head.offset == 6)
   }
 
-  @Test func aChangeForgetsWhatWasUndone() {
+  @Test func aChangeEndsRedoing() {
     var text = EditableText("a")
     text.insert("b", as: .other)
     text.undo()

@@ -231,7 +231,7 @@ import Testing
     ("", Problem.Kind.unknownFormat), ("hello", .unknownFormat), ("{}", .unknownFormat),
     ("{\"a\":", .invalidCatalog), ("<html/>", .unknownFormat), ("<plist", .invalidXML),
   ])
-  func whatIsOfNoFormatIsAProblem(text: String, kind: Problem.Kind) {
+  func aFileOfUnknownFormatIsAProblem(text: String, kind: Problem.Kind) {
     let problem = #expect(throws: Problem.self) { try catalog(text) }
     #expect(problem?.kind == kind)
   }

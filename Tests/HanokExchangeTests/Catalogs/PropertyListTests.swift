@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["a = b\nc = d\n", "[x]\na = \"b\"\n", "Dear reader,\n", "key: value\n"])
-  func otherFilesAreNoTables(text: String) {
+  func otherFilesAreNotTables(text: String) {
     let problem = #expect(throws: Problem.self) {
       try catalog(Array(text.utf8), path: "pl.lproj/T.txt")
     }

@@ -41,7 +41,7 @@ import Testing
     #expect(merge.result.entry("score")?.note.isUntranslated == true)
   }
 
-  @Test func anEqualTextOrADraftIsNone() throws {
+  @Test func anEqualTextOrADraftIsNotAConflict() throws {
     let fixture = try ExchangeFixture(Self.source, in: "de")
     let same = try fixture.merge(po("one", "{$n} Punkt"))
     #expect(same.outcome.added == 2 && same.outcome.unchanged == 1 && same.outcome.texts == 3)

@@ -114,7 +114,7 @@ import Testing
     #expect(merge.outcome.restated == 1 && merge.outcome.unchanged == 1)
   }
 
-  @Test func aDraftOfOneFormIsNoTranslation() throws {
+  @Test func aDraftOfOneFormIsNotATranslation() throws {
     let fixture = try ExchangeFixture(
       #""n" = ".input {$n :integer} .match $n one {{{$n} cat}} * {{{$n} cats}}";"#, in: "de")
     let text = fixture.po.replacing("msgctxt", with: "#, fuzzy\nmsgctxt")

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ExchangeTestFormat.allCases)
-  func whatIsntChangedStaysByteForByte(format: ExchangeTestFormat) throws {
+  func unchangedEntriesStayByteForByte(format: ExchangeTestFormat) throws {
     let fixture = try fixture()
     let merge = try fixture.merge(fixture.text(in: format))
     #expect(!merge.isChanged && merge.result.text == Self.translation)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ExchangeTestFormat.allCases)
-  func onlyWhatIsEditedChanges(format: ExchangeTestFormat) throws {
+  func onlyEditedEntriesChange(format: ExchangeTestFormat) throws {
     let merge = try replacing(" punkty", " punkciki", in: format)
     #expect(merge.outcome.changed == 1 && merge.outcome.refused.isEmpty)
     let expected = Self.translation.replacing(
@@ -148,7 +148,7 @@ import Testing
     ("Otwórz {#b}to{/b}", "Otwórz {/b}to{#b}", .otherMarkup, "/b"),
     ("Otwórz {#b}to{/b}", "Otwórz {#b}to{/b}{#i /}", .otherMarkup, "#i /"),
   ])
-  func whatBreaksAMessageIsRefused(
+  func textsThatBreakAMessageAreRejected(
     old: String, new: String, kind: Problem.Kind, name: String
   ) throws {
     let fixture = try fixture()
@@ -188,7 +188,7 @@ import Testing
     #expect(try merge(1).refused.map(\.kind) == [.droppedVariable])
   }
 
-  @Test func whatNeverHadAVariableNeedsNone() throws {
+  @Test func aTextThatNeverHadAVariableNeedsNone() throws {
     let source = #""a" = "{$x} and {$y}";"#
     let fixture = try ExchangeFixture(source, #""a" = "{$x}";"#)
     #expect(
@@ -237,7 +237,7 @@ import Testing
     #expect(!initial.isChanged && initial.outcome.skipped == 2)
   }
 
-  @Test func aToolWithoutStatesTranslatesWhatWasntTranslated() throws {
+  @Test func textsOfAToolWithoutStatesAreTranslations() throws {
     let fixture = try fixture()
     func merge(_ target: String) throws -> TableMerge {
       try fixture.merge(

@@ -38,7 +38,7 @@ import Testing
     "msgid \"e\"\nmsgstr \"Un\" # c", "domain \"foo\"\nmsgid \"e\"\nmsgstr \"Un\"",
     "msgid\"e\"\nmsgstr\"Un\"",
   ])
-  func whatMsgfmtAcceptsIsRead(entry: String) throws {
+  func filesThatMsgfmtAcceptsAreRead(entry: String) throws {
     #expect(try merge(entry).result.value("e") == "Un")
     // As old Macs write lines.
     let returns = po(entry).replacing("\n", with: "\r")

@@ -42,7 +42,7 @@ import Testing
     """#
 
   @Test(arguments: ["\n", "\r\n"])
-  func whatOtherToolsWriteIsRead(ending: String) throws {
+  func filesOfOtherToolsAreRead(ending: String) throws {
     let entries = try entries(Self.merged.replacing("\n", with: ending))
     try #require(entries.count == 4)
     #expect(entries[0].comments == ["Translator."] && entries[0].strings == ["Language: pl\n"])
@@ -60,7 +60,7 @@ import Testing
     ("\"alone\"", 1), ("msgid \"a\" b", 1), ("msgid \"a\"\nmsgstr[x] \"\"", 2),
     ("msgid \"\\000\"", 1),
   ])
-  func whatIsNoPOHasAPlace(text: String, line: Int) throws {
+  func syntaxErrorsHaveLocations(text: String, line: Int) throws {
     let problem = #expect(throws: Problem.self) { try entries(text) }
     #expect(problem?.kind == .invalidPO && problem?.place?.line == line)
   }

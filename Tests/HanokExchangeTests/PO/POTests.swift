@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [("", "ko", "X"), ("Language: pl\\nX-Hanok-Table: Quiz\\n", "pl", "Quiz")])
-  func whatTheHeaderDoesntSayIsGiven(header: String, tag: String, table: String) throws {
+  func typedValuesReplaceMissingHeaderFields(header: String, tag: String, table: String) throws {
     let text = ExchangeText(Array("msgid \"\"\nmsgstr \"\(header)\"\n".utf8), path: "x.po")
     let file = try POReader(text).file(language: try LanguageTag("ko"), table: "X")
     #expect(file.target == (try LanguageTag(tag)) && file.tables.map(\.name) == [table])

@@ -42,7 +42,7 @@ import Testing
     #expect(try names(source, in: "cs") == ["one", "few", "many", "other"])
   }
 
-  @Test func exactKeysStayAndHideWhatTheyCatch() throws {
+  @Test func exactKeysStayAndHideTheirNumbers() throws {
     let source =
       #""k" = ".input {$n :integer} .match $n 0 {{none}} one {{one}} * {{{$n}}}";"#
     #expect(try names(source, in: "pl") == ["0", "one", "few", "many", "other"])
@@ -98,7 +98,7 @@ import Testing
     #expect(try names(Self.points, #""k" = "점수 {$count}";"#, in: "ko") == [nil])
   }
 
-  @Test func aTranslationThatSelectsOtherwiseIsAsItIs() throws {
+  @Test func aTranslationWithOtherSelectorsIsUnchanged() throws {
     let translation = #""k" = ".input {$s :string} .match $s a {{A}} * {{B}}";"#
     let units = try message(Self.points, translation, in: "pl").units
     #expect(units.map(\.variant) == ["a", "*"])

@@ -120,7 +120,7 @@ import Testing
     #expect(ids(nodes.target) == ["2", "1", "3", "4"])
   }
 
-  @Test func aChangedSourceWaitsForSomebody() throws {
+  @Test func aChangedSourceNeedsReview() throws {
     let fixture = try ExchangeFixture(
       #""a" = "New";"#, #"/* @source Old */ "a" = "Stary";"#)
     #expect(fixture.xliff().contains(#"<segment state="initial" subState="hanok:source-changed">"#))
@@ -190,7 +190,7 @@ import Testing
     ("<segment><source>A</source><target>a<cp hex='0007'/></target></segment>", "a\u{7}"),
     ("<segment><source>A</source><target></target></segment>", ""),
   ])
-  func whatToolsDoToAUnitIsRead(content: String, target: String?) throws {
+  func changesOfOtherToolsAreRead(content: String, target: String?) throws {
     let unit = try unit(content)
     #expect(unit.target == target && unit.problem == nil && unit.name.key == "k")
   }
@@ -242,7 +242,7 @@ import Testing
     ("version='2.1' trgLang='pl'><file id='f1' original='a/Quiz.strings'/>", "pl", "Quiz"),
     ("version='1.2'><file original='pl.po' target-language='pl'/>", "pl", "X"),
   ])
-  func whatAFileDoesntSayIsGiven(content: String, tag: String, table: String) throws {
+  func typedValuesReplaceMissingAttributes(content: String, tag: String, table: String) throws {
     let text = ExchangeText(Array("<xliff \(content)</xliff>".utf8), path: "x.xliff")
     let file = try XLIFFReader.file(
       try XMLTree.root(of: text), text, language: try LanguageTag("ko"), table: "X")

@@ -124,7 +124,7 @@ import Testing
     #expect(!again.isChanged && again.outcome.unchanged == 1 && again.outcome.confirmed == 0)
   }
 
-  @Test func spacesOfAPrettyPrinterAreNoText() throws {
+  @Test func indentationIsNotText() throws {
     func target(_ source: String, _ target: String) throws -> String? {
       try merge(
         text12(

@@ -42,7 +42,7 @@ import Testing
     ("<a>\n<b></a>", .invalidXML, 2), ("", .invalidXML, 1), ("<a/><b/>", .invalidXML, 1),
     (String(repeating: "<a>", count: 1_000), .deepXML, 1),
   ])
-  func whatIsRefusedHasAPlace(text: String, kind: Problem.Kind, line: Int) throws {
+  func rejectedDocumentsHaveLocations(text: String, kind: Problem.Kind, line: Int) throws {
     let problem = #expect(throws: Problem.self) { try root(Array(text.utf8)) }
     #expect(problem?.kind == kind && problem?.place?.line == line)
   }

@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Zero is one in French, and other in English.
-  @Test func whatIsYetToBeTranslatedOrGoneFallsBack() throws {
+  @Test func untranslatedAndGoneEntriesFallBack() throws {
     let points = ".input {$n :integer} .match $n one {{{$n} point}} * {{{$n} points}}"
     let files = [
       "en.lproj/T.strings": "\"n\" = \"\(points)\";\n\"b\" = \"B\";\n\"c\" = \"C\";",
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aCatalogNamesWhatIsNearlyALanguageOfItsTables() throws {
+  @Test func aMisnamedLanguageOfACatalogIsReported() throws {
     let own = CompiledTables([.init(language: "en", name: "Own", lines: "\"a\"=\"1\";")])
     try withFolder(["fr/Own.strings": "", "de.lproj/Owm.strings": ""]) { folder in
       let catalog = Catalog(folders: [folder], compiled: [own])

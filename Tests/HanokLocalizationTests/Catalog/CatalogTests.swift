@@ -94,7 +94,7 @@ import Testing
     #expect(catalog.problems.map(\.suggestion) == ["order"])
   }
 
-  @Test func whatIsWrongWithFoldersIsReportedAndTheRestServes() throws {
+  @Test func problemsOfFoldersAreReportedAndTheRestIsUsed() throws {
     let catalog = catalog("nowhere", "empty", "broken", "base")
     #expect(
       catalog.problems.map(\.kind) == [
@@ -104,7 +104,7 @@ import Testing
     #expect(try text("hello", "he", in: catalog) == "שלום")
   }
 
-  @Test func aBrokenTableServesWhatIsSound() throws {
+  @Test func aBrokenTableProvidesItsValidEntries() throws {
     let catalog = catalog("broken", "base")
     #expect(try text("hello", "de", in: catalog, ["name": "A"]) == "Hallo, A!")
     #expect(try text("count", "de", in: catalog, ["n": 3]) == "3 insgesamt")

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func anEntryWithAFaultServesNobody() {
+  @Test func anInvalidEntryIsNotFound() {
     let table = CompiledTables.Table(language: "en", name: "App", lines: #""a"="\q";"#)
     #expect(table.entry("a") == nil)
     #expect(LookupTable.compiled(table).keys.isEmpty)

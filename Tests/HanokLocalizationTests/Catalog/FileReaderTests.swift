@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func namesAreSortedWithoutHiddenOnes() throws {
+  @Test func namesAreSortedWithoutHiddenFiles() throws {
     try withFolder { folder in
       for name in ["b", "a", ".hidden", "다"] {
         try Data().write(to: URL(filePath: folder + "/" + name))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileIsAProblem() throws {
+  @Test func readingSomethingElseThanAFileIsAProblem() throws {
     try withFolder { folder in
       let read = { path in self.problem { () throws(Problem) in _ = try FileReader.bytes(of: path) }
       }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFolderIsAProblem() throws {
+  @Test func listingSomethingElseThanAFolderIsAProblem() throws {
     try withFolder { folder in
       let list = { path in self.problem { () throws(Problem) in _ = try FileReader.names(in: path) }
       }

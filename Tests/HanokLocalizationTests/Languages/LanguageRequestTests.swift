@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     (["ko", "fr"], "ko"), (["en-GB", "fr"], "en-GB"), (["fr", "en"], "en"), ([], "en"),
   ])
-  func whereTheSourceLanguageIsNotThereTheFirstServes(available: [String], chosen: String) throws {
+  func withoutTheSourceLanguageTheFirstOneIsUsed(available: [String], chosen: String) throws {
     #expect(try choose(nil, ["LANG": "fi"], among: available) == chosen)
     #expect(try choose(nil, [:], among: available) == chosen)
   }

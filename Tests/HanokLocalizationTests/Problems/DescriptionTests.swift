@@ -4,7 +4,7 @@ import Testing
 @testable import HanokLocalization
 
 @Suite struct DescriptionTests {
-  @Test func aProblemIsToldInTheReadersLanguage() throws {
+  @Test func aProblemIsDescribedInTheReadersLanguage() throws {
     let file = StringsFile("\"제목\" = \"퀴즈\"\n", path: "ko.lproj/Quiz.strings")
     let problem = try #require(file.problems.first)
     let expected = """

@@ -26,7 +26,7 @@ import Testing
     #expect(Problem.Kind.all.allSatisfy { $0.table == "Hanok" })
   }
 
-  @Test func anApplicationsProblemIsToldWithItsOwnWords() throws {
+  @Test func anApplicationsProblemIsDescribedByItsTable() throws {
     let words = CompiledTables([
       .init(
         language: "en", name: "App",
@@ -60,7 +60,7 @@ import Testing
     #expect(try problem(of: long + "나").arguments["key"] == .init(long + "…"))
   }
 
-  @Test func anErrorOfAMessageHasItsPlaceAndWhatWasExpected() throws {
+  @Test func anErrorOfAMessageHasItsLocationAndTheExpectedText() throws {
     let problem = try problem(of: "one\ntwo {$x")
     #expect(problem.place == SourcePlace(line: 2, column: 8, excerpt: "two {$x", caret: 7))
     #expect(problem.path == nil)

@@ -67,7 +67,7 @@ import Testing
   ]
 
   @Test(arguments: languages)
-  func whatASyntaxErrorExpectsHasItsWords(language: String) throws {
+  func expectationsOfSyntaxErrorsHaveTexts(language: String) throws {
     let localizer = try Fixtures.localizer(language)
     var subjects: Set<String> = []
     for source in Self.brokenMessages {

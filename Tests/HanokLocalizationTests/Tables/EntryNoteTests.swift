@@ -28,7 +28,7 @@ import Testing
     ("a", "a b", false), ("a b", "a", false), ("", " ", true), ("a bc", "a bd", false),
     ("a b", "a bc", false), ("é", "é", true),
   ])
-  func whiteSpaceIsNoChangeOfASource(recorded: String, message: String, isSame: Bool) {
+  func whiteSpaceDoesNotChangeASource(recorded: String, message: String, isSame: Bool) {
     var note = EntryNote("")
     #expect(note.isSource(message) == nil)
     note[EntryNote.Name.source] = recorded
@@ -40,7 +40,7 @@ import Testing
     ("Below.\n@width 3\n@allow x", true), ("@untranslated", false), ("A\n@gone", false),
     ("@source A\n@untranslated", false), ("@gones", true),
   ])
-  func whatIsUntranslatedOrGoneIsntShown(comment: String, isShown: Bool) throws {
+  func untranslatedAndGoneEntriesAreNotShown(comment: String, isShown: Bool) throws {
     let table = StringsFile("/* \(comment) */\n\"a\" = \"b\";\n")
     #expect(try #require(table.entry("a")).isShown == isShown)
   }

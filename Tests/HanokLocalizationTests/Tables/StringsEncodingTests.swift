@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: encodings)
-  func everyEncodingIsReadAndGivenBack(encoding: StringsEncoding, bytes: [UInt8]) throws {
+  func everyEncodingIsReadAndWrittenUnchanged(encoding: StringsEncoding, bytes: [UInt8]) throws {
     let file = StringsFile(bytes)
     #expect(file.encoding == encoding)
     #expect(file.problems.isEmpty)
@@ -36,7 +36,7 @@ import Testing
       [0xFF], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF5, 0x80, 0x80, 0x80],
       [0xE3, 0x81, 0x41], [0xF0, 0x9F, 0x91, 0x41],
     ] as [[UInt8]])
-  func bytesThatAreNoTextAreOneProblem(broken: [UInt8]) {
+  func invalidBytesAreOneProblem(broken: [UInt8]) {
     let bytes = Array("\"a\" = \"x".utf8) + broken + Array("y\";\n\"b\" = \"2\";".utf8)
     let file = StringsFile(bytes, path: "x.strings")
     #expect(file.problems.map(\.kind) == [.invalidEncoding])
@@ -51,7 +51,7 @@ import Testing
       // A lone lead, a lone trail, and an odd byte at the end.
       [0x00, 0x61, 0xD8, 0x3D], [0xDC, 0x4B, 0x00, 0x61], [0x00, 0x20, 0x00],
     ] as [[UInt8]])
-  func brokenUTF16IsAProblemAndIsGivenBack(broken: [UInt8]) {
+  func brokenUTF16IsAProblemAndIsWrittenUnchanged(broken: [UInt8]) {
     let text = Self.utf16("\"a\" = \"1\"; //", isBigEndian: true)
     let bytes = [0xFE, 0xFF] + text + broken
     let file = StringsFile(bytes)

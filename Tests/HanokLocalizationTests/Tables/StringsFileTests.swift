@@ -67,7 +67,7 @@ import Testing
     "/* open", "\"open", "\"a\" = \"\\q\";", "\u{FEFF}\"a\" = \"1\";", "\"a\" = \"b\" = \"c\";",
     "\"a\" = \"one;\n\"b\" = \"two\";\n", "\"key = \"value\";\n\"b\" = \"2\";", ";;\u{0};\"",
   ])
-  func whateverIsReadIsWrittenAsItWas(source: String) {
+  func everyFileIsWrittenUnchanged(source: String) {
     #expect(StringsFile(source).bytes == Array(source.utf8))
   }
 

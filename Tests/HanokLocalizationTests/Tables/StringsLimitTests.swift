@@ -36,7 +36,7 @@ import Testing
     #expect(file.bytes == Array(source.utf8))
   }
 
-  @Test func randomBytesAreGivenBack() {
+  @Test func randomBytesAreWrittenUnchanged() {
     var generator = SystemRandomNumberGenerator()
     let alphabet = Array("\"\"\\=;/* \n\r\tabU0\u{e9}".utf8) + [0x00, 0xFF, 0xFE, 0xED]
     for _ in 0..<2_000 {

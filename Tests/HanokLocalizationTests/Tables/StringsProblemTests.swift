@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     "escapes", "semicolons", "values", "quotes", "comments", "duplicates", "stray",
   ])
-  func everyProblemIsToldAndTheRestSurvives(name: String) throws {
+  func everyProblemIsReportedAndTheRestIsRead(name: String) throws {
     let file = StringsFile(try Fixtures.bytes("Problems/\(name).strings"), path: "\(name).strings")
     #expect(try report(of: file) == Fixtures.text("Problems/\(name).expected"))
     #expect(try file.bytes == Fixtures.bytes("Problems/\(name).strings"))
@@ -18,7 +18,7 @@ import Testing
       ("\"a\" = \"1\" /* open\n\"b\" = \"2\";", [.missingSemicolon, .unterminatedComment]),
       ("\"a\" = \"b\\q\" = \"c\";", [.missingValue, .unknownEscape]),
     ] as [(String, [Problem.Kind])])
-  func whatIsReadTwiceIsToldOnce(source: String, kinds: [Problem.Kind]) {
+  func problemsOfATableThatIsReadTwiceAreReportedOnce(source: String, kinds: [Problem.Kind]) {
     #expect(StringsFile(source).problems.map(\.kind) == kinds)
   }
 
@@ -60,7 +60,7 @@ import Testing
       ("\"a\" = \"x\n\"b\" = \"2\";", [.unterminatedString]),
       ("/*\n/* a */", [.unterminatedComment]), ("/* a", [.unterminatedComment]),
     ] as [(String, [Problem.Kind])])
-  func aFaultIsNamedForWhatIsMissing(source: String, kinds: [Problem.Kind]) {
+  func aSyntaxErrorNamesTheMissingToken(source: String, kinds: [Problem.Kind]) {
     #expect(StringsFile(source).problems.map(\.kind) == kinds)
   }
 

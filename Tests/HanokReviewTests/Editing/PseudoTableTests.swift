@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: PseudoLanguage.allCases)
-  func aFileSaysWhatTheLanguageSaysWithoutOne(language: PseudoLanguage) throws {
+  func aFileHasTheTextsOfTheBuiltInLanguage(language: PseudoLanguage) throws {
     let path = "\(Fixtures.localizations)/en.lproj/Quiz.strings"
     let source = StringsFile(try FileReader.bytes(of: path))
     let file = StringsFile(PseudoTable.file(of: source, in: language).bytes)

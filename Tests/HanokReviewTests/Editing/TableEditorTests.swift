@@ -24,7 +24,7 @@ import Testing
 
   private func note(_ text: String) -> EntryNote { EntryNote(text) }
 
-  @Test func onlyWhatIsSetChanges() {
+  @Test func onlySetEntriesChange() {
     #expect(edited { _ in } == Self.table)
     #expect(
       edited { $0.set("a", "A", note: note("Of a.")) } == Self.table)

@@ -45,7 +45,7 @@ import Testing
     (["a", "\n\n", "-", "\n"], "a\n"), (["a", "\n\n", "-"], "a"), (["-", "\n"], ""),
     (["a", "-", "\n"], "a\n"),
   ])
-  func theGapOfWhatIsLeftOutIsClosed(parts: [String], text: String) {
+  func theGapOfAnOmittedEntryIsClosed(parts: [String], text: String) {
     #expect(written(parts) == text)
   }
 }

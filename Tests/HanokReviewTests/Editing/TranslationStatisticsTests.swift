@@ -42,7 +42,7 @@ import Testing
     #expect(total.extra == 1 && total.gone == 1 && total.changed == 0)
   }
 
-  @Test func whatAMoreGeneralLanguageHasIsTranslated() {
+  @Test func entriesOfAMoreGeneralLanguageAreTranslated() {
     let file = StringsFile("\"a\"=\"A\";\n/* @untranslated */\n\"b\"=\"B\";")
     for (file, untranslated) in [(file, 3), (nil, 4)] {
       let statistics = TranslationStatistics(

@@ -5,13 +5,13 @@ import Testing
 @testable import HanokReview
 
 @Suite struct TranslationUpdateTests {
-  private static let korean = VariantExpansion(for: .english)
+  private static let expansion = VariantExpansion(for: .english)
 
   private func update(
     _ text: String, _ source: String, records: Bool = false, history: [String] = []
   ) -> TranslationUpdate {
     TranslationUpdate(
-      of: StringsFile(text), beside: TranslationSource(StringsFile(source)), Self.korean,
+      of: StringsFile(text), beside: TranslationSource(StringsFile(source)), Self.expansion,
       recordsSources: records, histories: { history.map { SourceHistory(of: StringsFile($0)) } })
   }
 
@@ -194,7 +194,7 @@ import Testing
       StringsFile("/* a\n b */\n\"a\" = \"A\nB\";\n\"b\" = \"B\";\n\"c\" = \"1\n2\";"))
     let old = StringsEncoding.utf16LittleEndian.encode(
       Array("/* @untranslated */\r\n\"a\" = \"A\r\nB\";\r\n\"x\" = \"y\";\r\n".utf8))
-    let result = TranslationUpdate(of: StringsFile(old), beside: source, Self.korean)
+    let result = TranslationUpdate(of: StringsFile(old), beside: source, Self.expansion)
     let file = StringsFile(result.file.bytes)
     #expect(file.encoding == .utf16LittleEndian)
     #expect(

@@ -68,11 +68,11 @@ import Testing
     // What can't be read stays for the checks.
     ("pl", ".match $n one {{"), ("pl", ".input {$n :integer} .match $n one {{a}}"),
   ])
-  func whatNeedsNoVariantsStays(language: String, source: String) throws {
+  func messagesThatNeedNoVariantsStay(language: String, source: String) throws {
     #expect(try expanded(source, language) == source)
   }
 
-  @Test func exactKeysStayAndTakeAwayWhatTheyReach() throws {
+  @Test func exactKeysStayAndReplaceCategoriesThatTheyCover() throws {
     let source = """
       .input {$n :integer} .match $n 0 {{none}} 1 {{a point}} * {{{$n} points}}
       """

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: ["", "/", "//"])
-  func aFileThatIsAwayForAMomentIsNoEmptyTable(_ slash: String) throws {
+  func aFileThatIsBrieflyMissingIsNotAnEmptyTable(_ slash: String) throws {
     let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"], slash: slash)
     try desk.remove("ko.lproj/T.strings")
     desk.tables.reload()
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: ["ko.lproj/T.strings", "ko.lproj", ""])
-  func whatStaysAwayKeepsItsLastTextAndIsReported(_ path: String) throws {
+  func aFileThatStaysMissingKeepsItsLastTextAndIsReported(_ path: String) throws {
     let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"])
     try desk.remove(path)
     desk.tables.reload()
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatIsNoLanguageIsReported() throws {
+  @Test func anInvalidLanguageFolderIsReported() throws {
     let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"])
     try desk.save("", as: "not a language.lproj/T.strings")
     desk.tables.reload()

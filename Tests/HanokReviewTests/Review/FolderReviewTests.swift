@@ -1,4 +1,4 @@
-import HanokSystem
+import HanokTesting
 import HanokUnicode
 import Testing
 
@@ -7,31 +7,13 @@ import Testing
 
 /// A folder of tables is reviewed as a whole.
 @Suite struct FolderReviewTests {
-  /// Makes a folder with tables, and removes it at the end.
   private func findings(
     _ tables: [String: String], languages: [String]? = nil
   ) throws -> [TranslationFinding] {
-    var template = Array("/tmp/hanok-review-XXXXXX".utf8CString)
-    let made = unsafe mkdtemp(&template)
-    let path = unsafe String(cString: try #require(unsafe made))
-    defer { remove(path) }
-    for (name, text) in tables {
-      let folder = path + "/" + String(name.prefix { $0 != "/" })
-      _ = unsafe mkdir(folder, 0o755)
-      try FileReplacement.write(Array(text.utf8), to: path + "/" + name)
-    }
+    let folder = try TemporaryFolder()
+    for (name, text) in tables { try folder.write(text, to: name) }
     let tags = try languages?.map { try LanguageTag($0) }
-    return FolderReview(of: try LocalizationFolder(path), languages: tags).findings()
-  }
-
-  private func remove(_ path: String) {
-    for name in (try? FileReader.names(in: path)) ?? [] {
-      for file in (try? FileReader.names(in: path + "/" + name)) ?? [] {
-        unsafe unlink(path + "/\(name)/\(file)")
-      }
-      unsafe rmdir(path + "/" + name)
-    }
-    unsafe rmdir(path)
+    return FolderReview(of: try LocalizationFolder(folder.path), languages: tags).findings()
   }
 
   @Test func tablesAndLanguagesThatDontBelongAreFound() throws {
@@ -77,7 +59,7 @@ import Testing
   }
 
   /// A region's table has what differs there; the rest is shown in the language itself.
-  @Test func whatARegionInheritsIsNotMissing() throws {
+  @Test func entriesThatARegionInheritsAreNotMissing() throws {
     let source = "\"a\" = \"Play again\"; \"b\" = \"Quit\"; \"c\" = \"Color of it\";"
     let tables = [
       "en.lproj/A.strings": source,
@@ -118,7 +100,7 @@ import Testing
     #expect(found.map(\.severity) == severities)
   }
 
-  @Test func nobodyTranslatesIntoAPseudoLanguage() throws {
+  @Test func aPseudoLanguageIsNotReviewed() throws {
     let source = "\"a\" = \"Try again\"; \"a.keys\" = \"t\"; \"b\" = \"Quit\"; \"b.keys\" = \"q\";"
     let found = try findings([
       "en.lproj/A.strings": source, "en-XA.lproj/A.strings": source + "\"c\" = \"x\";",

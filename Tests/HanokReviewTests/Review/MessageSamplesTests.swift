@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func whatNoValueReachesIsNamed() throws {
+  @Test func unreachableVariantsAreListed() throws {
     #expect(try samples(Self.counting("1 one"), "en").unreached == [1])
     #expect(try samples(Self.counting("0 one"), "en").unreached == [])
     #expect(try samples(Self.counting("1 one", ":integer select=ordinal"), "en").unreached == [])

@@ -41,7 +41,7 @@ import Testing
     #expect(!rest.contains { $0.check == example.check })
   }
 
-  @Test func whatAllVariantsHaveIsOneFindingAndIsRepairedInAll() throws {
+  @Test func aFindingInAllVariantsIsReportedOnceAndRepairedInAll() throws {
     let heads = ".input {$n :integer}\n.match $n\n"
     let source = "\"a\" = \"\(heads)one {{Take the {$n}?}} * {{Take these {$n}?}}\";"
     func found(_ text: String) throws -> (StringsFile, [TranslationFinding]) {
@@ -128,7 +128,7 @@ import Testing
     #expect(found?.range == 0..<2)
   }
 
-  @Test func ofManyExtraKeysOnlyTheFirstAreCompared() throws {
+  @Test func onlyTheFirstOfManyExtraKeysAreCompared() throws {
     let names = (100...300).map { "key\($0)" }
     let source = StringsFile(names.map { "\"\($0)\" = \"One\";\n" }.joined())
     let extra = names.map { "\"\($0)x\" = \"하나\";\n" }.joined()
@@ -242,7 +242,7 @@ import Testing
     #expect(found.map(\.check) == [.encoding])
   }
 
-  @Test func whatTheSourceAllowsIsAllowedInEveryLanguage() throws {
+  @Test func allowancesOfTheSourceHoldInEveryLanguage() throws {
     let source = StringsFile("/* @allow same-as-source A name. */\n\"a\" = \"Play again\";")
     let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
     #expect(review.findings(in: StringsFile("\"a\" = \"Play again\";")) == [])
@@ -264,7 +264,7 @@ import Testing
     #expect(checks("패를 뒤집으세요.") == [])
   }
 
-  @Test func aFindingIsAtItsLetterBehindTheEscapesOfFileAndMessage() throws {
+  @Test func theLocationOfAFindingCountsEscapes() throws {
     let review = TranslationReview(
       of: "T", in: try LanguageTag("ko"), beside: StringsFile("\"a\" = \"\\\"x\\\" \\\\{ y!\";"))
     let found = review.findings(in: StringsFile(#""a" = "\"가\" \\{ 나！";"#)).filter {
@@ -273,7 +273,7 @@ import Testing
     #expect(found.map { $0.problem.place?.column } == [19])
   }
 
-  @Test func ofAnEntryThatIsTypedTheFindingsAreThoseOfItsFile() throws {
+  @Test func aTypedEntryHasTheFindingsOfItsFile() throws {
     let source = StringsFile("\"a\" = \"Play again\"; \"b\" = \"Quit\";")
     let file = StringsFile("\"a\" = \"다시  하기\"; \"b\" = \"끝！\";")
     let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)

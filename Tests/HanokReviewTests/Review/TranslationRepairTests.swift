@@ -96,7 +96,7 @@ struct RepairCase: CustomTestStringConvertible {
   }
 
   @Test(arguments: RepairCase.all)
-  func onlyWhatIsCertainIsRepairedAndASecondTimeNothing(_ example: RepairCase) throws {
+  func onlyUnambiguousFindingsAreRepairedAndOnlyOnce(_ example: RepairCase) throws {
     let once = try repaired(example.text, example)
     #expect(once == example.repaired)
     #expect(try repaired(once, example) == once)

@@ -48,7 +48,7 @@ import Testing
     #expect(try self.problems([.unknownVariable], entry(translation)).isEmpty)
   }
 
-  @Test func ofTwoEntriesWithOneKeyTheFirstIsTheSource() throws {
+  @Test func theFirstOfTwoEntriesWithOneKeyIsTheSource() throws {
     let source = entry("{$x}") + entry("{$y}")
     #expect(try self.problems([.unknownVariable], entry("{$x}"), beside: source).isEmpty)
     #expect(try self.problems([.unknownVariable], entry("{$y}"), beside: source).count == 1)

@@ -115,7 +115,7 @@ import Testing
     #expect(terminal.waitForEnd().status == -SIGHUP)
   }
 
-  @Test func anEndOfInputIsNoHangUp() throws {
+  @Test func endOfInputIsNotAHangUp() throws {
     let terminal = try started("end")
     #expect(terminal.waitForEnd().status == 0)
     #expect(terminal.text == "[open]")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct MemoryDeviceTests {
   /// A terminal at the other end of a slow line takes a frame in parts.
-  @Test func itTakesWhatItHasRoomFor() {
+  @Test func aWriteTakesTheBytesThatFit() {
     let device = MemoryDevice(size: Size(width: 20, height: 4))
     device.room = 3
     device.write([1, 2])

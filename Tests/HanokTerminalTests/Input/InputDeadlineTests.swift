@@ -35,7 +35,7 @@ import Testing
       ("\u{1B}\u{1B}", [.key(KeyEvent(.escape, .alt))]),
       ("\u{1B}O1", [.key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("1")))]),
     ] as [(String, [InputEvent])])
-  func whatStaysUnfinishedIsGivenUp(bytes: String, events: [InputEvent]) {
+  func anIncompleteSequenceIsDiscarded(bytes: String, events: [InputEvent]) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes.utf8) == [])
     #expect(decoder.pendingTimeout != nil)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["[<0;3;2M", "[M #\""])
-  func aMouseReportWhoseEscapeWasGivenUpIsNoText(rest: String) {
+  func aMouseReportAfterAnExpiredEscapeIsNotText(rest: String) {
     var decoder = InputDecoder()
     _ = decoder.feed([0x1B])
     #expect(decoder.flush() == [.key(KeyEvent(.escape))])
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("[", "["), ("[[", "[["), ("[x", "[x"), ("x[<", "x[<"),
   ])
-  func aBracketBehindAnEscapeIsStillTyped(typed: String, text: String) {
+  func aBracketAfterAnEscapeIsTyped(typed: String, text: String) {
     var decoder = InputDecoder()
     _ = decoder.feed([0x1B])
     _ = decoder.flush()

@@ -42,7 +42,7 @@ import Testing
     #expect(decoder.takeReplies() == cases.flatMap(\.replies))
   }
 
-  @Test func theAnswerWhereTheCursorIsIsNoKeyWhileItIsAwaited() {
+  @Test func anAwaitedCursorReportIsNotAKey() {
     var decoder = InputDecoder()
     #expect(decoder.feed("\u{1B}[1;5R".utf8) == [.key(KeyEvent(.function(3), .control))])
     decoder.awaitsCursor = true
@@ -67,7 +67,7 @@ import Testing
     #expect(String(typed) == text)
   }
 
-  @Test func anOldMouseReportHoldsBytesThatAreNoText() {
+  @Test func anX10MouseReportContainsNonTextBytes() {
     var decoder = InputDecoder()
     let press = MouseEvent(.press(.left), at: Point(x: 222, y: 200))
     #expect(decoder.feed(Array("\u{1B}[M ".utf8) + [0xFF, 0xE9]) == [.mouse(press)])

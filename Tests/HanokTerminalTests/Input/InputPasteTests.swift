@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 1_000])
-  func whatIsBeyondAllBoundsIsDroppedAndTheEndStillFound(chunk: Int) {
+  func pastedTextBeyondTheLimitIsDroppedUpToTheEndOfThePaste(chunk: Int) {
     var decoder = InputDecoder(maximumPaste: 100)
     let bytes = Array("\u{1B}[200~\(String(repeating: "a~", count: 400))\u{1B}[201~x".utf8)
     var events: [InputEvent] = []

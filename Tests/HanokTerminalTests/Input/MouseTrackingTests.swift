@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("0;3;2M", 401), ("0;4;2M", 0), ("0;3;1M", 0), ("2;3;2M", 0), ("128;3;2M", 0),
   ])
-  func laterOrElsewhereOrWithAnotherButtonItIsTheFirst(next: String, delay: Int) throws {
+  func aPressLaterElsewhereOrOfAnotherButtonIsAFirstPress(next: String, delay: Int) throws {
     try start()
     report("0;3;2M", "0;3;2m")
     scheduler.advance(by: .milliseconds(delay))
@@ -58,7 +58,7 @@ import Testing
     #expect(log.clicks == [1, 1, 1, 1, 2, 1])
   }
 
-  @Test func movesAndWheelsAreNoClicks() throws {
+  @Test func movesAndWheelsAreNotClicks() throws {
     try start()
     report("0;3;2M", "0;3;2m", "0;3;2M", "32;3;2M", "35;3;2M", "64;3;2M")
     #expect(log.clicks == [1, 1, 2, 1, 1, 1])
@@ -72,7 +72,7 @@ import Testing
     #expect(log.clicks == [1, 1])
   }
 
-  @Test func ofMovesInARowTheLastStays() throws {
+  @Test func onlyTheLastOfConsecutiveMovesIsKept() throws {
     try start()
     report("35;1;1M", "35;2;1M", "35;3;1M", "0;3;1M", "32;4;1M", "32;5;1M", "34;6;1M", "0;5;1m")
     let kinds: [MouseEvent.Kind] = [

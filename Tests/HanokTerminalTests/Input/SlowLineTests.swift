@@ -150,7 +150,7 @@ import Testing
     arguments: [
       "[>41;390;0c", "[>4;2m", "[?1;0;256S", "[8;24;80t", "[4;480;640t", "[1;1:3A", "[999;5~",
     ], pauses.dropFirst())
-  func parametersThatNobodyTypesAreNeverText(rest: String, pause: Duration) {
+  func parametersOfSequencesAreNeverText(rest: String, pause: Duration) {
     let slow = SlowLine(awaitsAnswers: false)
     for byte in "\u{1B}\(rest)".utf8 { slow.send([byte], pause: pause) }
     slow.send([], pause: SlowLine.silence)

@@ -88,7 +88,7 @@ import Testing
     #expect(points.map(\.x) == [0, 3, 2, 1, 4, 5])
   }
 
-  @Test func whatWasShownIsWrittenAgainToo() throws {
+  @Test func shownTextIsWrittenAgain() throws {
     let terminal = try started(["TERM": "xterm"])
     terminal.present(screen("بج"))
     device.isBusy = true

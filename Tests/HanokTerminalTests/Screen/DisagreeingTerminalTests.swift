@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: kinds, UInt64(1)...3)
-  func whatIsNotContestedIsRight(kind: Kind, seed: UInt64) throws {
+  func cellsOfUndisputedWidthAreCorrect(kind: Kind, seed: UInt64) throws {
     var random = SeededGenerator(seed)
     let size = Size(width: 24, height: 4)
     var emulator = TerminalEmulator(
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// A terminal may have given a cluster that is gone as many cells as eight scalars take.
-  @Test func whatAClusterThatIsGoneMayHaveCoveredIsWrittenAgain() {
+  @Test func cellsThatARemovedClusterMayHaveCoveredAreWrittenAgain() {
     var old = Screen(size: Size(width: 30, height: 1))
     old.write("👩‍👩‍👧abcdefghijklmnopqrst", at: .zero, style: .plain, clip: old.bounds)
     var new = Screen(size: old.size)

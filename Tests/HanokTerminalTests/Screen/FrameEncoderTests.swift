@@ -146,7 +146,7 @@ import Testing
     #expect(frame == "\u{1B}[3G")
   }
 
-  @Test func titleAndProgressAreTold() throws {
+  @Test func titleAndProgressAreWritten() throws {
     let old = Screen(size: Size(width: 8, height: 2))
     var new = old
     new.title = "한글\u{1B}"
@@ -171,7 +171,7 @@ import Testing
     #expect(emulator.screen == new)
   }
 
-  @Test func whatATerminalShowedBeforeIsErased() throws {
+  @Test func previousContentOfATerminalIsErased() throws {
     var emulator = TerminalEmulator(size: Size(width: 6, height: 2))
     try emulator.take(Array("before\r\nbefore\u{1B}[H".utf8))
     var new = Screen(size: Size(width: 6, height: 2))
@@ -225,7 +225,7 @@ import Testing
   @Test(arguments: [
     (ColorDepth.full, "48;2;255;0;0"), (.palette, "48;5;196"), (.sixteen, "101"), (.none, ""),
   ])
-  func coloursAreWhatTheTerminalShows(depth: ColorDepth, parameters: String) {
+  func colorsAreThoseThatTheTerminalShows(depth: ColorDepth, parameters: String) {
     var new = Screen(size: Size(width: 1, height: 1))
     new.fill(new.bounds, style: Style(background: .rgb(255, 0, 0)))
     let frame = FrameEncoder(.init(colorDepth: depth)).encode(from: nil, to: new)

@@ -80,7 +80,7 @@ import Testing
     #expect(screen[0, 0].width == width)
   }
 
-  @Test func whatTakesNoCellIsLeftOut() {
+  @Test func clustersWithoutACellAreOmitted() {
     #expect(screen(4, "a\u{200B}b\u{FEFF}").row(0) == "ab  ")
   }
 

@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: cases)
   func aStyleIsReduced(test: Case) { #expect(test.style.reduced(to: test.depth) == test.reduced) }
 
-  @Test func whatCanBeReadStaysReadable() {
+  @Test func readableColorsStayReadable() {
     var random = SeededGenerator(7)
     for _ in 0..<4_000 {
       func color() -> Color {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func whatIsReadableAnywayIsTheNearestColour() {
+  @Test func aReadableColorIsReducedToTheNearest() {
     let style = Style(foreground: .rgb(0xFF, 0xD7, 0x5F), background: .rgb(0x1C, 0x1C, 0x1C))
     #expect(
       style.reduced(to: .palette) == Style(foreground: .palette(221), background: .palette(234)))

@@ -41,7 +41,7 @@ import Testing
     + "\u{1B}[?2048;2$y\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\"
     + end
 
-  @Test func allIsAskedAtOnceAndTheFirstFrameDoesNotWait() throws {
+  @Test func allQueriesAreSentAtOnceAndTheFirstFrameDoesNotWait() throws {
     let terminal = try started()
     #expect(device.writeCount == 1)
     let questions = written()
@@ -54,7 +54,7 @@ import Testing
     #expect(written().contains("hello"))
   }
 
-  @Test func whatCannotAnswerIsNotAsked() throws {
+  @Test func terminalsThatCannotAnswerAreNotQueried() throws {
     let terminal = try started("linux")
     #expect(!written().contains("$p"))
     #expect(device.awaitedAnswers == 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(!written().contains("?2026"))
   }
 
-  @Test func whatTheTerminalHasIsSwitchedOnAndOffAgain() throws {
+  @Test func supportedFeaturesAreSwitchedOnAndOffAgain() throws {
     let terminal = try started()
     _ = written()
     answer(Self.modern)
@@ -137,7 +137,7 @@ import Testing
     #expect(written() == end.joined())
   }
 
-  @Test func whatAProgramAsksForIsSet() throws {
+  @Test func requestedModesAreSet() throws {
     let all: Set<TerminalFeature> = [.mouseMoves, .paste, .focus]
     try Terminal(device: device, scheduler: scheduler, features: all).start()
     let setup = [
@@ -194,7 +194,7 @@ import Testing
     #expect(terminal.profile.markerWidths == [nil])
   }
 
-  @Test func whatWasDrawnIsDrawnAnewOnceClustersCount() throws {
+  @Test func theScreenIsDrawnAgainOnceClusterModeIsOn() throws {
     let terminal = try started()
     terminal.present(screen("hello"))
     _ = written()
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3])
-  func whatWasOnBeforeStaysOn(state: Int) throws {
+  func modesThatWereOnBeforeStayOn(state: Int) throws {
     let terminal = try started()
     answer("\u{1B}[?2027;\(state)$y\u{1B}[?2048;\(state)$y\(Self.end)")
     #expect(terminal.profile.countsClusters)
@@ -250,7 +250,7 @@ import Testing
     #expect(device.awaitedAnswers == 1)
   }
 
-  @Test func whatIsKnownIsNotAskedAgainAfterAStop() throws {
+  @Test func knownAnswersAreNotQueriedAgainAfterAStop() throws {
     let terminal = try started()
     answer(Self.modern)
     answer("\u{1B}[?5u\(Self.end)")
@@ -301,7 +301,7 @@ import Testing
     #expect(terminal.size == before)
   }
 
-  @Test func anotherAppearanceIsAskedAboutAndTold() throws {
+  @Test func aChangedAppearanceIsQueriedAndReported() throws {
     let terminal = try started()
     answer(Self.modern)
     _ = written()

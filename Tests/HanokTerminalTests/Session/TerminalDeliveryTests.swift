@@ -34,7 +34,7 @@ import Testing
     #expect(terminal.isStarted)
   }
 
-  @Test func theStopKeySplitsAReadAndIsNoEvent() throws {
+  @Test func theStopKeySplitsAReadAndIsNotAnEvent() throws {
     let terminal = try started()
     device.onStop = { [log] in log.batches.append([]) }
     send("ab\u{1A}c\u{1A}\u{1A}d")

@@ -184,7 +184,7 @@ import Testing
     #expect(try window.seen() == ["2", "3", "4", "5", "6", "$"])
   }
 
-  @Test func anEventTellsTheRoomThatThereIs() throws {
+  @Test func anEventReportsTheAvailableSize() throws {
     let terminal = try started()
     var events: [InputEvent] = []
     terminal.onEvents = { events += $0 }

@@ -30,7 +30,7 @@ import Testing
     return screen
   }
 
-  @Test func theTerminalIsTakenAndGivenBackOnce() throws {
+  @Test func theTerminalIsSetUpAndRestoredOnce() throws {
     let (terminal, _) = try started()
     #expect(output.hasPrefix("\u{1B}[?1049h"))
     #expect(device.isEntered)
@@ -106,7 +106,7 @@ import Testing
     #expect(events.all == [.resize(device.size)])
   }
 
-  @Test func aNewSizeIsToldAndPaintedAnew() throws {
+  @Test func aNewSizeIsReportedAndPaintedAgain() throws {
     let (terminal, events) = try started()
     terminal.present(screen("hello"))
     device.size = Size(width: 10, height: 2)
@@ -129,7 +129,7 @@ import Testing
     #expect(events.all.last == .key(KeyEvent(.character("A"))))
   }
 
-  @Test func afterTheEndNothingIsWrittenAndNothingTold() throws {
+  @Test func afterTheEndNothingIsWrittenOrReported() throws {
     let (terminal, events) = try started()
     terminal.onEvents = { [weak terminal] new in
       events.all += new
@@ -145,7 +145,7 @@ import Testing
     #expect(events.all == [.key(KeyEvent(.character("q")))])
   }
 
-  @Test func goingOnWithoutHavingBeenAskedToStopPaintsAnew() throws {
+  @Test func continuingWithoutAStopPaintsAgain() throws {
     let (terminal, events) = try started()
     terminal.present(screen("hello"))
     device.clearOutput()
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [(DeviceEvent.bytes([0x1A]), 1), (.stopRequested, 0)])
-  func theKeyStopsTheWholeGroupAndASignalOnlyWhomItWasSentTo(event: DeviceEvent, groups: Int)
+  func theKeyStopsTheProcessGroupAndASignalItsProcessAlone(event: DeviceEvent, groups: Int)
     throws
   {
     let (_, _) = try started()
@@ -191,7 +191,7 @@ import Testing
     #expect(device.isEntered)
   }
 
-  @Test func theEndOfInputIsTold() throws {
+  @Test func theEndOfInputIsReported() throws {
     let (_, events) = try started()
     device.send(.closed)
     #expect(events.all == [.endOfInput])
@@ -223,7 +223,7 @@ import Testing
       ([:], 80, 24), (["COLUMNS": "100", "LINES": "50"], 100, 50), (["COLUMNS": "100"], 100, 24),
       (["COLUMNS": "0", "LINES": "-3"], 80, 24), (["COLUMNS": "wide", "LINES": "99999"], 80, 24),
     ] as [([String: String], Int, Int)])
-  func theEnvironmentTellsTheSizeOfATerminalThatDoesNot(
+  func theEnvironmentDefinesTheSizeOfATerminalWithoutOne(
     environment: [String: String], width: Int, height: Int
   ) {
     let profile = TerminalProfile(environment: environment)
@@ -241,7 +241,7 @@ import Testing
     (["TERM": "xterm-direct"], true, .full),
     (["TERM": "vt100"], true, .none),
   ])
-  func theEnvironmentTellsWhatATerminalCan(
+  func theEnvironmentDeterminesTheCapabilities(
     environment: [String: String], canDraw: Bool, depth: ColorDepth
   ) {
     let profile = TerminalProfile(environment: environment)
@@ -252,7 +252,7 @@ import Testing
   @Test(arguments: [
     ("xterm-256color", true), ("tmux", true), ("linux", false), ("dumb", false), ("", false),
   ])
-  func onlyWhatUnderstandsQuestionsIsAsked(name: String, answers: Bool) {
+  func onlyTerminalsThatAnswerAreQueried(name: String, answers: Bool) {
     #expect(TerminalProfile(environment: ["TERM": name]).answersQuestions == answers)
   }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [PresentationStyle.fullScreen, .inline(rows: 3)])
-  func theWindowsTitleIsPutAsideAndBackInTheEnd(style: PresentationStyle) throws {
+  func theWindowsTitleIsRestoredAtTheEnd(style: PresentationStyle) throws {
     var emulator = TerminalEmulator(size: device.size)
     try emulator.take(Array("\u{1B}]2;shell\u{1B}\\".utf8))
     let terminal = try started(style: style)
@@ -55,7 +55,7 @@ import Testing
     #expect(!written().contains(#/\u{1B}\[2[23];|\u{1B}\]2;|\u{1B}\]9;/#))
   }
 
-  @Test func whereNoTitleIsShownNoneIsPutAside() throws {
+  @Test func aTerminalWithoutTitlesIsNotAskedToSaveOne() throws {
     let terminal = try started(["TERM": "linux"])
     terminal.present(screen(title: "one"))
     terminal.stop()
@@ -103,7 +103,7 @@ import Testing
     (["WT_SESSION": "1", "TERM": "tmux-256color"], false), (["TERM": "xterm"], false),
     (["ConEmuANSI": "OFF"], false), (["WT_SESSION": "1", "TERM": "screen"], false),
   ])
-  func theEnvironmentTellsOfProgressToo(environment: [String: String], isShown: Bool) {
+  func theEnvironmentDeterminesSupportForProgress(environment: [String: String], isShown: Bool) {
     #expect(TerminalProfile(environment: environment).showsProgress == isShown)
   }
 
@@ -130,14 +130,14 @@ import Testing
     #expect(written() == "\u{1B}]9;\(shown)\u{1B}\\")
   }
 
-  @Test func beforeATerminalHasToldItsNameTheBellRings() throws {
+  @Test func theBellRingsBeforeATerminalHasReportedItsName() throws {
     let terminal = try started()
     _ = written()
     terminal.notify("done")
     #expect(written() == "\u{7}")
   }
 
-  @Test func aTerminalThatIsNotTakenIsToldNothing() throws {
+  @Test func nothingIsWrittenToATerminalThatIsNotSetUp() throws {
     let terminal = try started()
     let copy = try #require(TerminalCommand.copy("한"))
     #expect(terminal.tell(copy))

@@ -37,7 +37,7 @@ import Testing
     ("https://e.org/%4g%zz", "https://e.org/%254g%25zz"),
     ("mailto:a b@e.org", "mailto:a%20b@e.org"),
   ])
-  func whatIsNotOfAddressesIsEncoded(address: String, expected: String) {
+  func otherCharactersInAnAddressAreEncoded(address: String, expected: String) {
     #expect(target(address) == expected)
   }
 
@@ -71,7 +71,7 @@ import Testing
     ("a\nb\u{85}\u{2028}", "a%0Ab%C2%85%E2%80%A8"),
     ("", ""),
   ])
-  func whatCannotBeSeenIsShownByItsNumbers(address: String, shown: String) {
+  func invisibleCharactersAreShownByTheirNumbers(address: String, shown: String) {
     #expect(LinkTarget.visibleText(of: address) == shown)
   }
 }

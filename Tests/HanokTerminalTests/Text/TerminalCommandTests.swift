@@ -24,7 +24,7 @@ import Testing
       (nil, "0;0"), (.part(0.499), "1;50"), (.part(7), "1;100"), (.part(.nan), "1;0"),
       (.failed(0.25), "2;25"), (.unknown, "3;0"),
     ] as [(WindowProgress?, String)])
-  func progressIsTold(progress: WindowProgress?, parameters: String) {
+  func progressIsWritten(progress: WindowProgress?, parameters: String) {
     #expect(text(.progress(progress)) == "\u{1B}]9;4;\(parameters)\u{1B}\\")
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(text(.copy(copied)) == "\u{1B}]52;c;\(encoded)\u{1B}\\")
   }
 
-  @Test func whatIsTooLongForTerminalsIsNotCopied() {
+  @Test func textTooLongForTerminalsIsNotCopied() {
     #expect(TerminalCommand.copy(String(repeating: "a", count: 75_000)) != nil)
     #expect(TerminalCommand.copy(String(repeating: "a", count: 75_001)) == nil)
   }

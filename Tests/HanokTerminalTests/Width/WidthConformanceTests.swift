@@ -58,7 +58,7 @@ import Testing
     ("\u{18D80}", 2), ("\u{16FF2}", 2), ("\u{1ACF}", 0), ("a\u{113B8}", 2), ("a\u{1E6E3}", 1),
     ("\u{1F6D8}", 2), ("\u{10D69}", 0), ("\u{1611E}", 0), ("a\u{1612A}", 2), ("a\u{11B61}", 2),
   ])
-  func whatIsYoungerThanICUHasItsWidthToo(text: String, width: Int) {
+  func charactersNewerThanICUHaveTheirWidth(text: String, width: Int) {
     #expect(CellWidth.of(text) == width)
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(star.truncatedText == nil)
   }
 
-  @Test func whatIsSetIsTheState() {
+  @Test func settersChangeTheState() {
     box.state = .mixed
     #expect(!box.isOn && box.state == .mixed)
     box.isOn = false
@@ -87,7 +87,7 @@ import Testing
     #expect(box.isOn)
   }
 
-  @Test func whereItHasNotTheKeysItHasBrackets() throws {
+  @Test func withoutTheFocusItHasBrackets() throws {
     let view = StackView(.vertical, views: [Button(.verbatim("A")), box])
     let stage = try Stage(view)
     #expect(stage.screen.row(1).hasPrefix("[ ] D Days"))

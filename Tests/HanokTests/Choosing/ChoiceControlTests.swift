@@ -46,7 +46,7 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(group.selectedIndex == 2)
   }
 
-  @Test func whatIsDisabledIsPassedOver() throws {
+  @Test func disabledOptionsAreSkipped() throws {
     group.setEnabled(false, at: 2)
     let pilot = try ControlScreen(group).pilot()
     pilot.press(.down)
@@ -154,7 +154,7 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(picker.frame.width == 20)
   }
 
-  @Test func lettersBeginAnewWithOtherOptions() throws {
+  @Test func newOptionsEndTheSearchByLetters() throws {
     let pilot = try ControlScreen(group).pilot()
     pilot.type("m")
     pilot.perform { group.options = ["amber", "mauve", "aqua"].map { .verbatim($0) } }
@@ -321,7 +321,7 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(pilot.row(0).hasSuffix("Seoul ›"))
   }
 
-  @Test func narrowItReportsWhatIsCut() throws {
+  @Test func aNarrowControlReportsCutText() throws {
     let pilot = try ControlScreen(picker).pilot(9)
     #expect(pilot.truncatedTexts == ["Choose…"])
     for width in 1...8 { pilot.resize(to: Size(width: width, height: 1)) }

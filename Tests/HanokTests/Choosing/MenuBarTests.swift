@@ -137,7 +137,7 @@ import Testing
     #expect(controller.chosen == ["New"])
   }
 
-  @Test func whatHasTheKeysGoesBeforeTheBar() throws {
+  @Test func theFocusedViewPrecedesTheBar() throws {
     let probe = Probe(5, 1, takesKeys: true)
     let pilot = try pilot()
     pilot.perform { controller.view.addSubview(probe) }

@@ -93,7 +93,7 @@ final class MenuProbe: ViewController {
       ([.character("d")], "Delete"), ([.character("m")], "More"), ([.character("p")], "Copy"),
       ([.down, .up], "Copy"),
     ] as [([Key], String)])
-  func keysGoThroughWhatCanBeChosen(keys: [Key], expected: String) throws {
+  func keysMoveThroughEnabledItems(keys: [Key], expected: String) throws {
     let pilot = try pilot(items)
     for key in keys { pilot.press(key) }
     #expect(highlighted(pilot) == expected)
@@ -391,7 +391,7 @@ final class MenuProbe: ViewController {
     #expect(isASCII, "\(pilot.screen.text)")
   }
 
-  @Test func whatHasNoRoomIsReported() throws {
+  @Test func itemsWithoutRoomAreReported() throws {
     let pilot = try pilot([probe.item("A title that is too long")], 20, 8)
     #expect(pilot.truncatedTexts == ["A title that is too long"])
     pilot.resize(to: Size(width: 40, height: 8))

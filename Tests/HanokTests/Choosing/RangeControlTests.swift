@@ -84,7 +84,7 @@ import Testing
     #expect(conversation.enter("Beds: 3") == "[1] Beds: 3\n")
   }
 
-  @Test func aLetterThatConfirmsIsNoPartOfTheValue() throws {
+  @Test func aLetterThatConfirmsIsNotPartOfTheValue() throws {
     let pilot = try ControlScreen(stepper).pilot()
     pilot.perform {
       pilot.application.keyBindings[RangeAction.confirm] = [KeyEvent(.character("y"))]
@@ -96,7 +96,7 @@ import Testing
     #expect(stepper.value == 4 && stepper.entry == nil)
   }
 
-  @Test func whatIsTypedIsShownAndCanBeForgotten() throws {
+  @Test func typedTextIsShownAndCanBeDiscarded() throws {
     let other = Button(.verbatim("Other"))
     let screen = ControlScreen(stepper)
     let pilot = try screen.pilot()
@@ -183,7 +183,7 @@ import Testing
   @Test(arguments: [
     ("9", 9.0), ("About 7", 2), ("7 guests", 7), ("-7", 0), ("Guests: 2", 2), ("Guests: 3", 3),
   ])
-  func aLineThatIsNoChoiceIsForTheOnlyField(line: String, value: Double) throws {
+  func anUnknownLineIsTypedIntoTheOnlyField(line: String, value: Double) throws {
     let conversation = try LinePilot(ScreenOfViews([stepper]), in: "en")
     conversation.enter(line)
     #expect(stepper.value == value)
@@ -207,7 +207,7 @@ import Testing
     #expect(conversation.enter("5") == "[1] Guests: 5\n")
   }
 
-  @Test func aNumberThatIsNoneIsTheLeast() throws {
+  @Test func anInvalidNumberIsTheMinimum() throws {
     let slider = Slider(.verbatim("Volume"), value: .nan, in: 2...8)
     _ = try ControlScreen(slider).pilot()
     #expect(slider.value == 2)
@@ -232,7 +232,7 @@ import Testing
     #expect(slider.valueWidth == 4)
   }
 
-  @Test func aValueInWordsOfOnesOwnIsReadAloud() throws {
+  @Test func aCustomTextOfAValueIsReadAloud() throws {
     let controls: [Control] = [
       Slider(.verbatim("a"), value: 1, in: 0...2), Checkbox(.verbatim("a")),
       Switch(.verbatim("a")), DatePicker(today: .first),

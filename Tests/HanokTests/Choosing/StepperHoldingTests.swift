@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [Ending.disabling, .takingOut, .hiding])
-  func whatCameBackStepsOnlyByAnotherPress(ending: Ending) throws {
+  func aStepperThatReturnsStepsOnlyByAnotherPress(ending: Ending) throws {
     let stage = try stage()
     let stack = stepper.superview
     stage.mouse(.press(.left), x: Self.plus, y: 0)

@@ -128,7 +128,7 @@ import Testing
     #expect(journal.take() == ["Cancel"])
   }
 
-  @Test func withoutActionsOKIsOne() throws {
+  @Test func anAlertWithoutActionsHasOK() throws {
     let stage = try Stage(root, in: "ko")
     let alert = AlertController(nil, message: .verbatim("Saved"))
     stage.perform { root.present(alert) }
@@ -222,7 +222,7 @@ import Testing
     #expect(stage.window.visibleDescendants.compactMap(\.truncatedText) == [])
   }
 
-  @Test func linesHearTheQuestionAndTheAnswers() throws {
+  @Test func lineModeWritesTheQuestionAndTheAnswers() throws {
     let conversation = try LinePilot(root, in: "en")
     let alert = alert(action("Delete", .destructive), action("Keep", .cancel))
     conversation.application.perform { root.present(alert) }

@@ -49,7 +49,7 @@ import Testing
     #expect(answers.all == [7] && stage.top === root)
   }
 
-  @Test func leavingIsNoAnswer() async throws {
+  @Test func leavingIsNotAnAnswer() async throws {
     let stage = try Stage(root)
     let task = await ask(sheet())
     stage.press(.escape)
@@ -57,7 +57,7 @@ import Testing
     #expect(answers.all == [nil])
   }
 
-  @Test func goingWithItsPresenterIsNoAnswer() async throws {
+  @Test func dismissalWithThePresenterIsNotAnAnswer() async throws {
     let stage = try Stage(root)
     let middle = ViewController()
     stage.perform { root.present(middle) }
@@ -67,7 +67,7 @@ import Testing
     #expect(answers.all == [nil])
   }
 
-  @Test func theEndOfTheApplicationIsNoAnswer() async throws {
+  @Test func theEndOfTheApplicationIsNotAnAnswer() async throws {
     let stage = try Stage(root)
     let (first, second) = (sheet(), sheet())
     let tasks = [await ask(first), await ask(second, from: first)]
@@ -93,7 +93,7 @@ import Testing
     #expect(answers.all == [nil, nil] && stage.top === root)
   }
 
-  @Test func whatCannotBeShownIsNotAwaited() async throws {
+  @Test func aControllerThatCannotBeShownIsNotAwaited() async throws {
     await ask(sheet()).value
     #expect(answers.all == [nil], "There is no window yet.")
     let stage = try Stage(root)

@@ -81,7 +81,7 @@ import Testing
     #expect(stage.top is CommandPalette && cover.presentedViewController === stage.top)
   }
 
-  @Test func whatIsNotFoundIsReportedInAsManyLinesAsItTakes() throws {
+  @Test func aLongSearchWithoutAResultIsReportedInSeveralLines() throws {
     let stage = try Stage(controller, in: "en", width: 24, height: 16)
     stage.perform { controller.presentCommandPalette() }
     stage.type("xyz")
@@ -188,7 +188,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test func whatHasNoRoomIsLeftOut() throws {
+  @Test func rowsWithoutRoomAreOmitted() throws {
     let command = KeyCommand(.function(1), .control, title: .Hanok.settingsTitle) {}
     var kinds: Set<String> = []
     for width in 14...60 {

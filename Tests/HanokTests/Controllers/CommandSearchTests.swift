@@ -27,7 +27,7 @@ import Testing
     ("en", "Save as", "ave", true), ("en", "Save as", "evas", false), ("en", "Save", "!", false),
     ("en", "Ｓａｖｅ", "save", true), ("en", "Save", "", true), ("en", "Save", "Save as", false),
   ])
-  func aNameIsFoundByWhatIsTyped(
+  func aNameIsFoundByTypedText(
     language: String, name: String, typed: String, isFound: Bool
   ) throws {
     #expect(try found(typed, in: [[name]], language) == (isFound ? [0] : []))

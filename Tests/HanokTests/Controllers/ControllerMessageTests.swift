@@ -59,7 +59,7 @@ import Testing
     #expect(other.handler == nil)
   }
 
-  @Test func aControllerHearsOfAnotherLanguage() throws {
+  @Test func aControllerIsNotifiedOfAnotherLanguage() throws {
     final class Sorter: ViewController {
       var languages: [String] = []
       override func traitsDidChange() {

@@ -147,8 +147,8 @@ class NotingController: ViewController {
     #expect(journal.take() == ["a didLoad", "a willAppear", "a didAppear"])
   }
 
-  /// In the first version a screen in the middle was notified that it appears.
-  @Test func aScreenInTheMiddleOfAnUnwoundStackIsToldNothing() throws {
+  /// Only the topmost screen disappears, and only the lowest one appears.
+  @Test func aScreenInTheMiddleOfAnUnwoundStackIsNotNotified() throws {
     let screens = "abcd".map { controller(String($0)) }
     let stage = try Stage(screens[0])
     for (below, above) in zip(screens, screens.dropFirst()) {
@@ -167,7 +167,7 @@ class NotingController: ViewController {
     #expect(journal.take() == [])
   }
 
-  @Test func aSheetCoversNobody() throws {
+  @Test func aSheetDoesNotMakeItsPresenterDisappear() throws {
     let (root, sheet) = (controller("a"), controller("b", .sheet))
     let stage = try Stage(root)
     _ = journal.take()

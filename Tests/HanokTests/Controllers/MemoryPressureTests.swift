@@ -48,18 +48,18 @@ import Testing
     return count
   }
 
-  @Test func aStallIsNews() throws {
+  @Test func aStallIsReported() throws {
     #expect(try news(of: [.stall, .signal, .stall, .signal]) == 2)
     #expect(try news(of: []) == 0)
   }
 
-  @Test func aLimitThatWasReachedAgainIsNews() throws {
+  @Test func aLimitThatIsReachedAgainIsReported() throws {
     #expect(try news(of: [.limits("high 2\n"), .limits("high 2\nmax 1\n")]) == 2)
     #expect(try news(of: [.otherEvents, .limits("low 9\nhigh 1\n")]) == 0)
     #expect(try news(of: [.limits(""), .limits("high 9\n"), .stall]) == 1, "The group is gone.")
   }
 
-  @Test func whatIsGoneIsWaitedForNoMore() throws {
+  @Test func removedSourcesAreNotWaitedFor() throws {
     #expect(try news(of: [.stallIsGone, .stallIsGone, .stallIsGone, .limits("high 2\n")]) == 2)
     #expect(try news(of: [.failure, .stall]) == 0)
   }

@@ -17,9 +17,9 @@ import Testing
     controller.view.subviews[index]
   }
 
-  /// In the first version the focus went to the first view, not to where it was.
+  /// The focus returns to where it was, not to the first view.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
-  func dismissGivesTheFocusBack(style: ModalPresentationStyle) throws {
+  func dismissalRestoresTheFocus(style: ModalPresentationStyle) throws {
     let root = screen("one", "two", "three")
     let stage = try Stage(root)
     stage.press(.tab, .tab)
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.window.firstResponder?.isDescendant(of: root.view) == true)
   }
 
-  /// In the first version nothing happened.
+  /// The view is replaced on the screen, too.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet])
   func aViewThatIsSetWhileShownTakesThePlace(style: ModalPresentationStyle) throws {
     let controller = screen("one", style: style)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.screen.text.contains("[ three ]"))
   }
 
-  /// In the first version it was dropped silently.
+  /// The screen has no window yet.
   @Test func presentInViewDidLoadIsDoneAsSoonAsTheViewIsShown() throws {
     let journal = Journal()
     let root = NotingController("a", journal)
@@ -85,14 +85,14 @@ import Testing
       ])
   }
 
-  @Test func aPresentationThatWaitsCanBeCalledOff() throws {
+  @Test func aPendingPresentationCanBeCanceled() throws {
     let root = screen("one")
     root.present(screen("two"))
     root.dismiss()
     #expect(try Stage(root).top === root)
   }
 
-  @Test func whoHasPresentedHandsOn() throws {
+  @Test func aPresenterForwardsPresentations() throws {
     let (root, second, third) = (screen("one"), screen("two"), screen("three"))
     let stage = try Stage(root)
     stage.perform {
@@ -136,8 +136,7 @@ import Testing
 
   /// The chain: the sheet's views, its controller, who presented it, the application.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
-  func theNextResponderOfAPresentedControllerIsWhoPresentedIt(style: ModalPresentationStyle) throws
-  {
+  func theNextResponderOfAPresentedControllerIsItsPresenter(style: ModalPresentationStyle) throws {
     let root = screen("one")
     let presented = screen("two", style: style)
     let stage = try Stage(root)
@@ -151,7 +150,7 @@ import Testing
     #expect(presented.application === stage.application)
   }
 
-  @Test func whatIsBelowAFullScreenIsOutOfTheWindow() throws {
+  @Test func viewsBelowAFullScreenLeaveTheWindow() throws {
     let root = screen("one")
     let stage = try Stage(root)
     stage.perform { root.present(screen("two")) }
@@ -193,7 +192,7 @@ import Testing
     #expect(stage.top === sheet, "The presenter is shown, so that it can present again.")
   }
 
-  @Test func whatGoesWithALowerLayerIsForgottenByItsPresenter() throws {
+  @Test func aControllerDismissedWithALowerLayerIsForgottenByItsPresenter() throws {
     let parent = screen("parent")
     let child = ViewController()
     child.view = Label(.verbatim("child"))

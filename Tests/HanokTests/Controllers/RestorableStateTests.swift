@@ -39,7 +39,7 @@ import Testing
     #expect(RestorableState(file: "/").isEmpty)
   }
 
-  @Test func whatIsDamagedIsLeftOut() {
+  @Test func damagedEntriesAreIgnored() {
     let text = """
       hanok-state 1
       []
@@ -131,7 +131,7 @@ import Testing
     #expect((otherTabs.viewControllers[2] as? DraftController)?.draft == "")
   }
 
-  @Test func whatThereIsNoMoreIsLeftOut() throws {
+  @Test func stateOfMissingControllersIsIgnored() throws {
     let (stage, tabs, navigation) = try application()
     var state = RestorableState()
     state["tab"] = "7"

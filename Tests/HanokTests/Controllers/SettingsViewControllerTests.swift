@@ -50,7 +50,7 @@ import Testing
     #expect(rows(stage)[1].contains("‹ Light"))
   }
 
-  @Test func aThemeThatIsNoneOfThemIsNone() throws {
+  @Test func aCustomThemeIsNotSelected() throws {
     let stage = try Stage(settings, width: 40, height: 14)
     stage.perform { stage.application.traits.theme.heading.foreground = .palette(3) }
     #expect(rows(stage)[1].contains("[ Choose…"))

@@ -73,7 +73,7 @@ import Testing
     #expect(list.view.subviews[1].isFirstResponder)
   }
 
-  @Test func whatWasChosenAndTheKeysStayOverAResize() throws {
+  @Test func theSelectionAndTheFocusSurviveAResize() throws {
     let stage = try Stage(split, width: 80, height: 6)
     let detail = screen("Detail", "x", "y")
     stage.perform { split.showDetailViewController(detail) }
@@ -154,7 +154,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func linesHearBothSides() throws {
+  @Test func lineModeWritesBothSides() throws {
     empty.view = Label(.verbatim("Nothing chosen"))
     #expect(try LinePilot(split, in: "en").text == "List\nNothing chosen\n[1] a  [2] b\n")
   }

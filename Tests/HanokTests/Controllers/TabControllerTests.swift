@@ -95,7 +95,7 @@ import Testing
     #expect(tabs.viewControllers[1].view.subviews[0].isFirstResponder)
   }
 
-  @Test func theKeysFollowATabThatIsChosenOtherwise() throws {
+  @Test func theFocusFollowsATabChosenByTheProgram() throws {
     let tabs = threeTabs()
     let stage = try Stage(tabs, width: 30, height: 8)
     stage.perform { tabs.selectedIndex = 1 }
@@ -112,7 +112,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func whereTabsDoNotFitAButtonListsThem() throws {
+  @Test func tabsThatDoNotFitAreListedByAButton() throws {
     let tabs = threeTabs()
     let stage = try Stage(tabs, width: 20, height: 10)
     #expect(row(stage, 0) == "[ One ▾ ]")

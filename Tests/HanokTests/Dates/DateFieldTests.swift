@@ -34,7 +34,7 @@ import Testing
     ("Smarch 1", "“Smarch” can’t be read. Type a date like 21 Nov 2026."),
     ("1 May 2020", "Choose 21 November 2026 or a later day."), ("", "Type a date."),
   ])
-  func whatIsntValidHasAReason(typed: String, expected: String) throws {
+  func anInvalidTextHasAReason(typed: String, expected: String) throws {
     let field = DateField(today: today)
     field.isRequired = true
     field.limits.minimum = today
@@ -67,7 +67,7 @@ import Testing
     #expect(field.date == today && changed == 5)
   }
 
-  @Test func anotherLanguageWritesTheDateAnew() throws {
+  @Test func anotherLanguageWritesTheDateAgain() throws {
     let field = DateField(today: today)
     field.date = today
     let stage = try stage(field)
@@ -107,7 +107,7 @@ import Testing
     #expect(stage.screen.text.contains("Later."))
   }
 
-  @Test func onlyAnotherLanguageWritesTheDateAnew() throws {
+  @Test func onlyAnotherLanguageWritesTheDateAgain() throws {
     let field = DateField(today: CalendarDay.first.adding(days: 4_392_365))
     let stage = try Stage(StackView(.vertical, views: [field]), width: 40, height: 3)
     stage.type("1/2")

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["Feb 30", "Nov 23, 2026", "December"])
-  func aDateThatIsNoneHasAReason(typed: String) throws {
+  func anInvalidDateHasAReason(typed: String) throws {
     let (field, stage) = try stage()
     stage.type(typed)
     stage.press(.tab)

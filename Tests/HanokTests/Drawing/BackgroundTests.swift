@@ -5,7 +5,7 @@ import Testing
 @Suite struct BackgroundTests {
   private func style(_ stage: Stage, _ x: Int, _ y: Int) -> Style { stage.screen[x, y].style }
 
-  /// In the first version every view filled its cells with the theme's text style.
+  /// A view doesn't fill its cells with the theme's text style.
   @Test(arguments: [Theme(), .dark, .light, ThemeFamily.highContrast.dark])
   func theBackgroundOfASelectedRowShowsUnderItsLabel(theme: Theme) throws {
     let row = StackView(.horizontal, views: [Label(.verbatim("row")), Label(.verbatim("한"))])
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  /// In the first version a `strong` label made a hole: its style replaced the ground.
+  /// The style of a `strong` label doesn't replace the background.
   @Test(arguments: [
     Theme.dark, .light, ThemeFamily.highContrast.dark, ThemeFamily.highContrast.light,
   ])

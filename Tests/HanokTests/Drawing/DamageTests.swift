@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoMovesOverEachOtherNoneIsMade() {
+  @Test func overlappingMovesAreNotMade() {
     var (screen, move) = numbered()
     let before = screen
     var damage = Damage()
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: ["moved", "hidden", "removed", "shrunk"])
-  func whatAViewLeavesIsDrawnAgain(way: String) throws {
+  func theAreaThatAViewLeavesIsDrawnAgain(way: String) throws {
     let below = Label(.verbatim("below the other view"))
     let above = FloodView("X")
     let stage = try Stage(
@@ -169,7 +169,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test func whatChangesWhileHiddenIsDrawnWhenItIsShown() throws {
+  @Test func changesOfAHiddenViewAreDrawnWhenItIsShown() throws {
     let label = Label(.verbatim("one"))
     let inner = StackView(.vertical, views: [label])
     let stage = try Stage(StackView(.vertical, views: [inner, Label(.verbatim("two"))]))

@@ -18,7 +18,7 @@ import Testing
       ([0x63, 0xE9, 0x64], "c\\xE9d"), ([0xFF], "\\xFF"), ([0x61, 0xE2, 0x82], "a\\xE2\\x82"),
       ([0xC3, 0xA9, 0xC3], "é\\xC3"),
     ] as [([UInt8], String)])
-  func bytesThatAreNoTextShow(bytes: [UInt8], shown: String) {
+  func invalidBytesAreShown(bytes: [UInt8], shown: String) {
     let name = FileName(bytes)
     #expect(name.shownText == shown)
     #expect(name.text == nil && !name.isTypeable)

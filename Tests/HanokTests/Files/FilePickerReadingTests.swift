@@ -6,7 +6,7 @@ import Testing
 @Suite struct FilePickerReadingTests {
   private let home = PickerHome()
 
-  @Test func whatIsWrongIsReportedAndTheScreenStays() throws {
+  @Test func aProblemIsReportedAndTheScreenStays() throws {
     let (picker, stage) = try home.show(.file, in: FileLocation("/home"))
     stage.press(.end, .enter)
     #expect(stage.problemOfField == "You don’t have permission to open “ben”.")
@@ -48,7 +48,7 @@ import Testing
     #expect(picker.cursorText == "gone")
   }
 
-  @Test func namesThatAreNoTextAreShownAndOpened() throws {
+  @Test func invalidNamesAreShownAndOpened() throws {
     let name = FileName([0x63, 0xE9])
     home.files.add(FileLocation("/home/ann").appending(name))
     home.files.add("/home/ann/a\n\u{1B}[2Jb", kind: .folder)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsNoFolder() throws {
+  @Test func aFileIsNotAFolder() throws {
     let (picker, stage) = try home.show(.folder)
     stage.press(.character("l"), modifiers: .control)
     stage.type("b9.md")

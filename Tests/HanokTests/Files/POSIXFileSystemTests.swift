@@ -1,24 +1,17 @@
 import Hanok
 import HanokSystem
+import HanokTesting
 import Testing
 
 /// The files of the machine, in a folder made for the test.
-@Suite final class POSIXFileSystemTests {
+@Suite struct POSIXFileSystemTests {
   private let files = POSIXFileSystem()
+  private let temporary: TemporaryFolder
   private let folder: FileLocation
 
   init() throws {
-    var template = Array("/tmp/hanok-files-XXXXXX".utf8CString)
-    guard let path = unsafe mkdtemp(&template) else { throw FileSystemError(code: errno) }
-    folder = unsafe FileLocation(String(cString: path))
-  }
-
-  deinit {
-    for entry in (try? files.entries(of: folder)) ?? [] {
-      let path = Self.path(folder.appending(entry.name))
-      if unsafe unlink(path) != 0 { unsafe rmdir(path) }
-    }
-    unsafe rmdir(Self.path(folder))
+    temporary = try TemporaryFolder()
+    folder = FileLocation(temporary.path)
   }
 
   nonisolated private static func path(_ place: FileLocation) -> [CChar] {
@@ -54,7 +47,7 @@ import Testing
     #expect(abs(age) < 600)
   }
 
-  @Test func namesThatAreNoTextAreOpenedByTheirBytes() throws {
+  @Test func invalidNamesAreOpenedByTheirBytes() throws {
     let names = [FileName([0x63, 0xE9]), FileName("a\nb"), FileName(" "), FileName("ｱ")]
     for name in names { make(name, size: 3) }
     let found = try files.entries(of: folder)
@@ -64,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeReadHasAReason() throws {
+  @Test func unreadableFilesHaveAReason() throws {
     make(FileName("plain"))
     #expect(throws: FileSystemError.notFound) { try self.files.entries(of: self.place("none")) }
     #expect(throws: FileSystemError.notAFolder) {

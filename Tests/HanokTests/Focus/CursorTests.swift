@@ -23,7 +23,6 @@ import Testing
     #expect(stage.screen.cursor == Point(x: 4, y: 1))
   }
 
-  /// In the first version the cursor stayed where the field was.
   @Test func theCursorGoesWithTheFocus() throws {
     let stage = try opened([Button(.verbatim("Go"))])
     stage.press(.tab)

@@ -65,7 +65,7 @@ import Testing
     #expect(sheet.view.isFirstResponder)
   }
 
-  /// In the first version a view that was hidden, disabled or removed kept the keys.
+  /// A view that is hidden, disabled or removed doesn't receive keys.
   @Test(arguments: ["hidden", "disabled", "not interactive", "removed", "container hidden"])
   func aViewThatCanNotBeUsedLosesTheKeys(way: String) throws {
     let stage = try opened()

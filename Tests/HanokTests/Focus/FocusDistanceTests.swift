@@ -20,7 +20,7 @@ import Testing
     Rect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func onlyWhatLiesInTheDirectionCounts() {
+  @Test func onlyViewsInTheDirectionCount() {
     func lies(_ rect: Rect, x: Int, y: Int) -> Bool {
       FocusDirection(x: x, y: y, isMirrored: false).distance(from: from, to: rect) != nil
     }
@@ -42,14 +42,14 @@ import Testing
     (Rect(x: 0, y: 9, width: 20, height: 1), -1, false),
     (Rect(x: 0, y: 12, width: 9, height: 1), -1, false),
   ])
-  func toTheSidesOnlyWhatIsInTheSameRowsCounts(to: Rect, x: Int, isLedTo: Bool) {
+  func sidewaysOnlyViewsInTheSameRowsCount(to: Rect, x: Int, isLedTo: Bool) {
     for isMirrored in [false, true] {
       let direction = FocusDirection(x: x, y: 0, isMirrored: isMirrored)
       #expect((direction.distance(from: from, to: to) != nil) == isLedTo)
     }
   }
 
-  @Test func whatIsAheadComesBeforeWhatIsAside() {
+  @Test func viewsAheadPrecedeViewsAside() {
     #expect(isNearer(rect(29, 30, 50), than: rect(30, 12, 5), y: 1))
     #expect(isNearer(rect(0, 30, 21), than: rect(10, 12, 10), y: 1))
     #expect(isNearer(rect(90, 11, 5), than: rect(31, 12, 5), x: 1))

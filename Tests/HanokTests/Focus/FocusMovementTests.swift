@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [(Key.right, "b"), (.left, "a"), (.down, "c"), (.up, "a")])
-  func arrowsReachWhatTouches(key: Key, name: String) throws {
+  func arrowsReachAdjacentViews(key: Key, name: String) throws {
     let views = buttons("abc")
     let row = StackView(.horizontal, views: Array(views[..<2]))
     let stage = try Stage(StackView(.vertical, alignment: .leading, views: [row, views[2]]))
@@ -102,8 +102,8 @@ import Testing
     #expect(focused(stage) == name)
   }
 
-  /// In the first version Tab went to buttons that had left the screen.
-  @Test func tabNeverReachesWhatCanNotBeSeen() throws {
+  /// Buttons outside the screen are skipped.
+  @Test func tabSkipsInvisibleViews() throws {
     let views = buttons("abcdefg")
     let frames = [
       Rect(x: 0, y: 0, width: 9, height: 1), Rect(x: 40, y: 0, width: 9, height: 1),

@@ -21,7 +21,7 @@ import Testing
     #expect(stop.isFirstResponder)
   }
 
-  @Test func aLetterOfWhatTakesTextMovesTheFocus() throws {
+  @Test func theLetterOfATextFieldMovesTheFocus() throws {
     let field = FieldProbe()
     field.mnemonic = .verbatim("f")
     let stage = try Stage(StackView(.vertical, views: [stop, field]))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["hidden", "disabled", "not interactive", "below a sheet"])
-  func aLetterOfWhatCanNotBeUsedDoesNothing(way: String) throws {
+  func theLetterOfAnUnusableControlDoesNothing(way: String) throws {
     let count = counted(go)
     let stage = try Stage(StackView(.vertical, views: [stop, go]))
     stage.perform {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [KeyModifiers.control, .super, [.alt, .control]])
-  func aLetterWithAModifierIsNone(modifiers: KeyModifiers) throws {
+  func aLetterWithAModifierIsNotAMnemonic(modifiers: KeyModifiers) throws {
     let count = counted(go)
     let stage = try Stage(StackView(.vertical, views: [stop, go]))
     stage.press(.character("g"), modifiers: modifiers)

@@ -75,7 +75,7 @@ import Testing
     #expect(inner.mouseEvents.count == 1)
   }
 
-  @Test func whatAViewDoesNotTakeGoesToItsSuperview() throws {
+  @Test func unhandledEventsGoToTheSuperview() throws {
     let inner = Probe(4, 1)
     let outer = Probe(0, 0, views: [inner])
     outer.takesMouse = true
@@ -142,7 +142,7 @@ import Testing
     #expect(outer.mouseEvents == [], "The click doesn't pass to what the button is in.")
   }
 
-  @Test func aPressIsCalledOffWhenTheButtonIsDisabledOrTheScreenCovered() throws {
+  @Test func aPressIsCanceledWhenTheButtonIsDisabledOrTheScreenCovered() throws {
     for isCovered in [false, true] {
       let button = Button(.verbatim("one"))
       let count = counted(button)

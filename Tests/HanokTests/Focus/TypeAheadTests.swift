@@ -230,7 +230,7 @@ import Testing
     #expect(found == [0, nil, nil, 1])
   }
 
-  @Test func afterLettersThatLeadNowhereNoRowIsComparedUntilAPause() throws {
+  @Test func afterUnmatchedLettersNoRowIsComparedUntilAPause() throws {
     let search = TypeAhead()
     let view = View()
     let pilot = try pilot([view])
@@ -250,7 +250,7 @@ import Testing
     #expect(find("b") == 1)
   }
 
-  @Test func aLetterThatBeginsNothingIsTakenByNobody() throws {
+  @Test func aLetterThatMatchesNothingIsNotHandled() throws {
     let pilot = try pilot([shelf.table, quit])
     pilot.type("x")
     pilot.type("a")

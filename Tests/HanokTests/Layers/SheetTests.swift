@@ -32,7 +32,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test func whatIsBelowIsDimmedInertAndStillSeen() throws {
+  @Test func viewsBelowASheetAreDimmedAndInert() throws {
     let stage = try opened()
     let before = stage.screen[0, 0].style
     let button = Button(.verbatim("below"))

@@ -44,7 +44,7 @@ import Testing
     _ = pilot
   }
 
-  @Test func whatHasTheKeysStaysInSightWhenALayoutMovesIt() throws {
+  @Test func theFocusedViewStaysVisibleWhenALayoutMovesIt() throws {
     let label = text("one")
     let button = Button(.verbatim("Go"))
     let scroller = ScrollView(

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func itTakesARowFromTheScreenAndGivesItBack() throws {
+  @Test func aNoticeTakesARowOfTheScreenUntilItIsRemoved() throws {
     let pilot = try pilot(20, 6)
     #expect(rows(pilot)[5].contains("bottom"))
     set("broken", pilot)

@@ -157,7 +157,7 @@ import Testing
   }
 
   /// What an editor deletes can be restored.
-  @Test func whatUndoRestoresIsNotLost() throws {
+  @Test func textThatUndoRestoresIsNotLost() throws {
     let (pilot, form) = try pilot(.sheet)
     let watch = TypedTextWatch(on: pilot)
     pilot.perform { form.fields[2].becomeFirstResponder() }

@@ -7,7 +7,7 @@ import Testing
     titles.map { Button(.verbatim($0)) }
   }
 
-  /// In the first version buttons left a narrow screen, and Tab still went to them.
+  /// Buttons that no longer fit move to the next line: none leaves the screen.
   @Test(arguments: [(40, 1), (20, 2), (12, 3)]) func buttonsWrap(width: Int, rows: Int) throws {
     let buttons = buttons("True", "False", "Language")
     let flow = FlowView(spacing: 2, views: buttons)

@@ -229,7 +229,7 @@ import Testing
     #expect(name.text == "Anna")
   }
 
-  @Test func aFieldThatIsNoValueIsNotValid() throws {
+  @Test func aFieldWithoutAValueIsInvalid() throws {
     let age = NumberField()
     age.isRequired = true
     let row = form.addRow(.verbatim("Age"), age)

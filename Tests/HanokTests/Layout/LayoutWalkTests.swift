@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en", "en-Arab"]) func whatScrolls(language: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func scrollViews(language: String) throws {
     let text = Label(.verbatim((1...12).map { "Line \($0) of a text" }.joined(separator: "\n")))
     text.numberOfLines = 0
     let scroller = ScrollView(StackView(.vertical, views: [text]))

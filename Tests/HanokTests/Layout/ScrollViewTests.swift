@@ -8,7 +8,7 @@ import Testing
     ScrollView(StackView(.vertical, views: (0..<count).map { Label(.verbatim("row \($0)")) }))
   }
 
-  @Test func whatFitsDoesNotScroll() throws {
+  @Test func contentThatFitsDoesNotScroll() throws {
     let scroller = scroller(4)
     let stage = try Stage(scroller, width: 10, height: 4)
     #expect(!scroller.isOverflowing)
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  /// In the first version a button swallowed the wheel.
+  /// A button doesn't handle the wheel.
   @Test func aWheelOverAButtonScrolls() throws {
     let buttons = (0..<12).map { Button(.verbatim("button \($0)")) }
     let scroller = ScrollView(StackView(.vertical, views: buttons))
@@ -221,7 +221,7 @@ import Testing
     #expect(stage.screen.text.contains("‹ button 7 ›"))
   }
 
-  @Test func ofWhatIsHigherTheBeginningShows() throws {
+  @Test func theBeginningOfAHigherViewIsShown() throws {
     let high = Probe(4, 9, takesKeys: true)
     let first = Button(.verbatim("first"))
     let scroller = ScrollView(StackView(.vertical, views: [first, Probe(1, 5), high]))

@@ -50,7 +50,7 @@ import Testing
     #expect(stage.screen.text == first)
   }
 
-  @Test(arguments: [40, 20]) func whatDoesNotFitScrollsOrWraps(width: Int) throws {
+  @Test(arguments: [40, 20]) func contentThatDoesNotFitScrollsOrWraps(width: Int) throws {
     let stage = try Stage(everything(), width: width, height: 10)
     var seen = ""
     for _ in 0..<12 {

@@ -136,7 +136,7 @@ import Testing
     #expect(view.fittingSize(.unspecified) == Size(width: 5, height: 4))
   }
 
-  @Test func linesHearTheSidesAlone() throws {
+  @Test func lineModeOmitsTheDivider() throws {
     let view = SplitView(.horizontal, Label(.verbatim("one")), Label(.verbatim("two")))
     #expect(try LinePilot(ScreenOfViews([view]), in: "en").text == "one\ntwo\n")
   }

@@ -3,7 +3,7 @@ import HanokTesting
 import Testing
 
 @Suite struct StackViewTests {
-  /// The first version trapped: it added the lengths of views that took all that was proposed.
+  /// The sum of the lengths would overflow if views took all that is proposed.
   @Test(arguments: [StackView.Axis.horizontal, .vertical])
   func aStackMeasuredWithoutALimitDoesNotOverflow(axis: StackView.Axis) {
     let stack = StackView(axis, views: [View(), View()])
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The first version measured a row at its full width and placed it at less.
+  /// A row is measured at the width at which it is placed.
   @Test(arguments: [20, 24, 31, 40])
   func aRowOfTwoWrappingLabelsCutsNothingAndLeavesNothingOutside(width: Int) throws {
     let texts = ["one two three four five six", "seven eight nine ten eleven twelve thirteen"]
@@ -113,7 +113,7 @@ import Testing
     #expect(views[2].frame.minY == 4)
   }
 
-  @Test func whatIsLeftGoesToTheViewsWithAShareUpToTheirMaximum() throws {
+  @Test func viewsWithAShareGetTheRemainingLengthUpToTheirMaximum() throws {
     let views = [Probe(4, 1), Probe(4, 1), Probe(4, 1)]
     (views[1].layoutShare, views[2].layoutShare) = (1, 3)
     let stack = StackView(.horizontal, views: views)
@@ -152,7 +152,7 @@ import Testing
     #expect(button.frame.maxX == 30)
   }
 
-  /// The first version filtered its subviews anew for every index: 100 rows took 43 ms, 400 took 1,710.
+  /// Filtering the subviews again for each index would take quadratic time.
   @Test(arguments: [100, 400]) func appendingRowsInOneTurnMeasuresEachOnce(count: Int) throws {
     let stack = StackView(.vertical)
     let stage = try Stage(ScrollView(stack))
@@ -174,7 +174,7 @@ import Testing
     #expect(rows.last?.frame.minY == 99)
   }
 
-  /// The first version kept state by the address of a view, which a new one may have.
+  /// A new view may have the address of one that is gone.
   @Test func aNewViewInheritsNothingFromOneThatIsGone() throws {
     let stack = StackView(.vertical, alignment: .leading)
     let stage = try Stage(stack)

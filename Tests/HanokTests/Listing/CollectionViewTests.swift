@@ -337,7 +337,7 @@ import Testing
     }
   }
 
-  @Test func whereThereAreNoItemsAWordSaysSo() throws {
+  @Test func aCollectionWithoutItemsShowsAText() throws {
     let board = Board([(nil, [])])
     let stage = try board.stage(width: 30, height: 3)
     #expect(stage.screen.row(1).contains("No items."))

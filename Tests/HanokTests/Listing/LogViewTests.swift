@@ -81,7 +81,7 @@ import Testing
     #expect(pilot.screen.row(0).hasSuffix("╎"))
   }
 
-  @Test func whatIsReadDoesntMove() throws {
+  @Test func linesAboveTheEndStayInPlace() throws {
     append(1...9)
     let pilot = try pilot()
     pilot.press(.up)
@@ -195,7 +195,7 @@ import Testing
     #expect(words(pilot)[0] == "No lines yet.")
   }
 
-  @Test func whereNoLineAfterTheTopShowsTheLastOnesDo() throws {
+  @Test func theLastLinesAreShownIfNoLineAfterTheTopPassesTheFilter() throws {
     log.append("First", level: .error)
     append(2...9)
     let pilot = try pilot()

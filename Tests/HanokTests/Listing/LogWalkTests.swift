@@ -114,7 +114,7 @@ import Testing
     #expect(log.isFirstResponder)
   }
 
-  @Test func whatIsReadStaysWhileFewerLinesAreKept() throws {
+  @Test func visibleLinesStayWhileFewerLinesAreKept() throws {
     let log = LogView(maximumLineCount: 20)
     for number in 0..<20 { log.append("line \(number)") }
     let stage = try Stage(log, width: 24, height: 4)

@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsSelectedBelowStaysSo() throws {
+  @Test func theSelectionBelowAChangedItemStays() throws {
     let grove = Grove([
       "": ["One", "Two", "Nut", "None"], "One": ["a"], "Two": ["b", "c"], "None": [],
     ])

@@ -75,7 +75,7 @@ import Testing
     #expect(shelf.used == [RowPath(2)])
   }
 
-  @Test func aSpaceInWhatIsTypedIsNoAction() throws {
+  @Test func aSpaceInTypedTextIsNotAnAction() throws {
     shelf.renameKey = KeyEvent(.character(" "))
     let pilot = try shelf.pilot(width: 30, height: 12)
     pilot.type("p ")

@@ -75,7 +75,7 @@ import Testing
     #expect(pilot.screen.row(0).hasPrefix("› One"))
   }
 
-  @Test func someRowsAreAskedForAnew() throws {
+  @Test func reloadedRowsAreRequestedAgain() throws {
     let pilot = try shelf.pilot(height: 4)
     shelf.sections[0].rows[1] = ["Changed"]
     shelf.sections[0].rows[2] = ["Not yet"]

@@ -66,7 +66,7 @@ import Testing
     #expect(orders == ["0-", "2+", "2-", "0+"])
   }
 
-  @Test func whatIsCutIsReported() throws {
+  @Test func cutCellsAreReported() throws {
     shelf.sections[0].rows.append(["Pomegranate", "red", "1234567890"])
     let pilot = try shelf.pilot(width: 40, height: 5)
     #expect(pilot.screen.row(3) == "  Pomegranate  red    123456…           ")

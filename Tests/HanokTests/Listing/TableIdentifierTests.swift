@@ -70,7 +70,7 @@ import Testing
     #expect(names(shelf.table.selectedRows) == ["Pear"])
   }
 
-  @Test func aRowThatHasGoneIsChosenNoMore() throws {
+  @Test func aRemovedRowIsDeselected() throws {
     shelf.table.allowsMultipleSelection = true
     let pilot = try shelf.pilot(height: 6)
     pilot.perform {

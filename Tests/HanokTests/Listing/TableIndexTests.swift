@@ -138,7 +138,7 @@ import Testing
     #expect(!marked.contains(letter))
   }
 
-  @Test func aPressThatIsCalledOffLeavesTheKeys() throws {
+  @Test func aCanceledPressDoesNotMoveTheFocus() throws {
     let shelf = shelf(alphabet)
     let pilot = try shelf.pilot(width: 20, height: 5)
     pilot.application.handle(.mouse(MouseEvent(.press(.left), at: Point(x: 19, y: 4))))
@@ -188,7 +188,7 @@ import Testing
     #expect(shelf.table.selectedRow == RowPath(1, section: 1))
   }
 
-  @Test func lettersMayLeadElsewhereOrNowhere() throws {
+  @Test func lettersCanLeadToOtherSectionsOrNone() throws {
     let shelf = shelf(["A", "B", "C"])
     shelf.sectionsOfLetters = ["A": 2, "B": 9, "C": -1]
     shelf.table.reloadData()
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: [(11, 5), (20, 2), (1, 1)])
-  func whereThereIsNoRoomThereAreNoLetters(width: Int, height: Int) throws {
+  func withoutRoomThereAreNoLetters(width: Int, height: Int) throws {
     let shelf = shelf(alphabet)
     let pilot = try shelf.pilot(width: width, height: height)
     #expect(!pilot.screen.text.contains("M"))

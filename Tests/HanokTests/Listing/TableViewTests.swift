@@ -266,7 +266,7 @@ import Testing
     #expect(pilot.screen.row(1) == "› Row 0     ")
   }
 
-  @Test func itShowsThatThereIsNothingOrThatItIsOnItsWay() throws {
+  @Test func anEmptyTableShowsItsTextOrThatItIsLoading() throws {
     let shelf = Shelf(rows: 0)
     let pilot = try shelf.pilot(width: 30, height: 3)
     #expect(pilot.screen.text == "\n        › No items.\n")
@@ -323,7 +323,7 @@ import Testing
     #expect(pilot.screen.text == "Roots\n› Carrot\n  Radish\n")
   }
 
-  @Test func theRowBehindTheSignOfLoadingIsNotClicked() throws {
+  @Test func theRowUnderTheLoadingSignIsNotClicked() throws {
     let shelf = Shelf(rows: 9)
     let pilot = try shelf.pilot(width: 30, height: 3)
     shelf.table.isLoading = true

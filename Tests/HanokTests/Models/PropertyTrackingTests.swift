@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func whatWasReadIsShownAgainWhenItChanges() throws {
+  @Test func aChangedPropertyThatWasReadIsShownAgain() throws {
     let counter = Counter()
     counter.count = 1
     let controller = CounterController(counter)
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.screen.row(0).hasPrefix("##### "))
   }
 
-  @Test func whatWasNotReadUpdatesNothing() throws {
+  @Test func aPropertyThatWasNotReadUpdatesNothing() throws {
     let counter = Counter()
     let controller = CounterController(counter)
     let stage = try Stage(controller)

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: ["Tally", "Tasks"])
-  func theManifestOfANewPackageIsOne(name: String) async throws {
+  func theManifestOfANewPackageIsValid(name: String) async throws {
     let package = try await package(named: name, in: Self.languages)
     defer { package.remove() }
     let run = try await OutsideSources.run(

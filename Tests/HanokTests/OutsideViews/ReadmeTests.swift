@@ -54,7 +54,7 @@ import Testing
   }
 
   /// The lines that a package of your own has for Hanok, each in a package.
-  @Test func bothDependenciesAreOnes() async throws {
+  @Test func bothDependenciesAreValid() async throws {
     let lines = try Self.block(of: "README.md", with: ".package(url:").split(separator: "\n")
     #expect(lines.count == 2)
     for line in lines {

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(0)..<20) func whatIsDrawnPieceByPieceEqualsWhatIsDrawnWhole(run: UInt64)
+  @Test(arguments: UInt64(0)..<20) func incrementalDrawingEqualsCompleteDrawing(run: UInt64)
     throws
   {
     for var grown in try trees(run + 1_000) {

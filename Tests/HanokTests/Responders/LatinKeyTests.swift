@@ -260,7 +260,7 @@ import Testing
   }
 
   /// A field that rejects a letter doesn't turn it into a command.
-  @Test func aRejectedLetterIsNoCommand() throws {
+  @Test func aRejectedLetterIsNotACommand() throws {
     let (field, button) = (TextField(), Button(.verbatim("Quit"), mnemonic: .verbatim("q")))
     field.maximumLength = 0
     var count = 0

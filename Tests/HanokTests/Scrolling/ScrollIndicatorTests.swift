@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func withoutAColumnItIsNowhere() {
+  @Test func withoutAColumnThereIsNoIndicator() {
     var indicator = ScrollIndicator()
     let press = event(.press(.left))
     let nowhere = indicator.top(for: press, at: origin, from: nil, of: viewport)

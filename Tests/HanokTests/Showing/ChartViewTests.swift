@@ -29,7 +29,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test func whatIsNotNothingShows() throws {
+  @Test func smallNonzeroValuesShow() throws {
     let stage = try Stage(chart(.horizontalBars, [[1_000, 1, -5]]), width: 15, height: 3)
     #expect(rows(stage)[1] == "B ▏ 1")
     #expect(rows(stage)[2] == "C -5")
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingLeavesAGap() throws {
+  @Test func aMissingValueLeavesAGap() throws {
     let stage = try Stage(
       chart(.line, [[8, .nan, 8]]), width: 15, height: 5)
     #expect(!stage.screen.text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })

@@ -64,7 +64,7 @@ import Testing
     #expect(rows(stage)[3...5] == ["", "  F1 or ?         Help", ""])
   }
 
-  @Test func whatAnUnnamedPartOffersBelongsToTheNext() throws {
+  @Test func commandsOfAnUnnamedPartBelongToTheNext() throws {
     let inner = CommandView()
     inner.heightLimits = .exactly(1)
     let controller = HelpController()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func theKeysThatAlwaysWorkDoSo() throws {
+  @Test func keysThatAlwaysWorkArePerformed() throws {
     let stage = try Stage(controller, height: 16)
     let second = Button(.verbatim("Second"))
     stage.perform { controller.view.addSubview(second) }
@@ -99,7 +99,7 @@ import Testing
     #expect(!stage.device.isEntered)
   }
 
-  @Test func aKeyThatSomebodyTakesIsNotAmongThose() throws {
+  @Test func anOverriddenStandardKeyIsNotListed() throws {
     final class Taking: ViewController {
       override var keyCommands: [KeyCommand] { [KeyCommand(.tab) {}] }
     }
@@ -172,7 +172,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test func whatAViewDoesOnKeysIsListedAndPerformed() throws {
+  @Test func keyActionsOfAViewAreListedAndPerformed() throws {
     let group = RadioGroup([.verbatim("Small"), .verbatim("Large")], selectedIndex: 0)
     group.accessibilityLabel = .verbatim("Size")
     let stage = try Stage(group)
@@ -187,7 +187,7 @@ import Testing
     #expect(group.selectedIndex == 1)
   }
 
-  @Test func aLetterThatIsTypedIsNoKey() throws {
+  @Test func aTypedLetterIsNotACommand() throws {
     let typing = KeyCommandController()
     let stage = try Stage(typing, height: 12)
     func keys() -> [KeyEvent] {

@@ -33,7 +33,7 @@ import Testing
     #expect(stage.difference == nil)
   }
 
-  @Test func whatIsClearShowsTheGround() throws {
+  @Test func transparentPixelsShowTheBackground() throws {
     var bitmap = Bitmap(width: 3, height: 2)
     bitmap[0, 1] = white
     bitmap[2, 0] = Bitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 127)
@@ -150,7 +150,7 @@ import Testing
     #expect(image.fittingSize(ProposedSize(width: 20)) == Size(width: 20, height: 20))
   }
 
-  @Test func itIsDescribedForThoseWhoDoNotSeeIt() throws {
+  @Test func anImageHasADescription() throws {
     let stage = try Stage(view(sample))
     let element = try #require(stage.window.elements.first?.element(at: 0))
     #expect(element.label == .verbatim("A picture"))

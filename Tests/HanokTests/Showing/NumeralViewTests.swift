@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func whatHasNoNumeralIsSmallOnTheLastRow() throws {
+  @Test func charactersWithoutANumeralAreSmallOnTheLastRow() throws {
     let stage = try Stage(NumeralView(.verbatim("1 km")), width: 12, height: 3)
     let rows = (0..<3).map { stage.screen.row($0) }
     #expect(rows[2].hasPrefix(" ▄█▄    km"))

@@ -78,7 +78,7 @@ import Testing
     #expect(stage.screen[0, 1].style == Theme().progress)
   }
 
-  @Test func whatIsNotKnownMoves() throws {
+  @Test func indeterminateProgressMoves() throws {
     let bar = ProgressView()
     bar.isIndeterminate = true
     let stage = try Stage(bar, width: 8, height: 1)

@@ -63,7 +63,7 @@ import Testing
     #expect(row(stage) == " Q Quit  Ctrl+S Save  ? Help")
   }
 
-  @Test func itFollowsWhatCanBeDone() throws {
+  @Test func theBarFollowsTheEnabledCommands() throws {
     let stage = try Stage(controller)
     stage.perform {
       controller.canSave = false
@@ -80,7 +80,7 @@ import Testing
     (32, " Q Quit  ? Help …"), (18, " Q Quit  ? Help …"),
     (17, " Q Quit …"), (10, " Q Quit …"), (9, "…"), (3, "…"), (1, "…"),
   ])
-  func whatHasNoRoomIsLeftOutByPriority(width: Int, expected: String) throws {
+  func commandsWithoutRoomAreOmittedByPriority(width: Int, expected: String) throws {
     let stage = try Stage(controller, width: width + 1)
     stage.press(.tab)
     stage.resize(width: width, height: 5)
@@ -113,7 +113,7 @@ import Testing
     #expect(controller.first.isFirstResponder)
   }
 
-  @Test func aPressShowsAndMovingAwayCallsItOff() throws {
+  @Test func aPressIsShownAndMovingAwayCancelsIt() throws {
     let stage = try Stage(controller)
     stage.mouse(.press(.left), x: 3, y: 9)
     #expect(stage.screen[3, 9].style.attributes.contains(.reverse))
@@ -131,7 +131,7 @@ import Testing
     #expect(controller.notes == [])
   }
 
-  @Test func thePressedCommandIsForgottenWhereTheMouseIsCalledOff() throws {
+  @Test func aCanceledPressForgetsTheCommand() throws {
     let stage = try Stage(controller)
     stage.mouse(.press(.left), x: 3, y: 9)
     stage.perform { controller.bar.isHidden = true }

@@ -7,7 +7,7 @@ import Testing
     text.map { .key(KeyEvent(.character($0))) }
   }
 
-  /// In the first version these were 50 layouts, 50 draws and 50 writes.
+  /// The work is done once a read, not once a key.
   @Test func fiftyKeysInOneReadAreOneLayoutOneDrawAndOneWrite() throws {
     let field = FieldProbe()
     let neighbour = Probe(4, 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.device.writeCount == 1)
   }
 
-  @Test func eventsOfOneReadSeeWhatTheFormerHaveDone() throws {
+  @Test func eventsOfOneReadSeeEarlierChanges() throws {
     let buttons = ["one", "two"].map { Button(.verbatim($0)) }
     let stage = try Stage(StackView(.vertical, views: buttons))
     var notes: [String] = []

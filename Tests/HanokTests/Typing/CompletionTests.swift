@@ -26,7 +26,7 @@ import Testing
       size: Size(width: 24, height: height), [])
   }
 
-  @Test func whatIsTypedIsOfferedBelow() throws {
+  @Test func completionsOfTypedTextAreOfferedBelow() throws {
     let pilot = try pilot()
     pilot.type("s")
     let expected = """
@@ -162,7 +162,7 @@ import Testing
     #expect(!pilot.screen.text.contains("Busan"))
   }
 
-  @Test func whereThereIsNoRoomBelowItIsAbove() throws {
+  @Test func withoutRoomBelowTheListIsAbove() throws {
     let screen = ScreenOfViews([SpacerView(share: 1), field])
     let pilot = try Pilot(screen, in: "en", size: Size(width: 24, height: 8), [])
     pilot.type("s")
@@ -222,7 +222,7 @@ import Testing
     #expect(field.text == "Suwon" && record.events.last == "changed")
   }
 
-  @Test func whatIsTypedAlreadyIsNotOffered() throws {
+  @Test func aCompletionEqualToTheTextIsNotOffered() throws {
     let pilot = try pilot()
     pilot.type("Busan")
     #expect(!pilot.screen.text.contains("╭"))
@@ -249,7 +249,7 @@ import Testing
     #expect(pilot.screen.row(1).hasSuffix("╮"))
   }
 
-  @Test func whatIsFoundLateIsDropped() async throws {
+  @Test func lateCompletionsAreDropped() async throws {
     field.completions = .awaited { [record] typed in
       if typed == "s" { return await withCheckedContinuation { record.waiting = $0 } }
       return [typed + "!"]
@@ -270,7 +270,7 @@ import Testing
     #expect(!pilot.screen.text.contains("st!"))
   }
 
-  @Test func whatIsFoundAfterLeavingIsDropped() async throws {
+  @Test func completionsFoundAfterLeavingAreDropped() async throws {
     field.completions = .awaited { typed in
       await Task.yield()
       return [typed + "!"]

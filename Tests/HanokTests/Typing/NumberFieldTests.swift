@@ -106,7 +106,7 @@ import Testing
     #expect(field.text == "7.0")
   }
 
-  @Test func anotherNotationKeepsWhatCannotBeRead() throws {
+  @Test func anotherNotationKeepsInvalidText() throws {
     let field = NumberField()
     let stage = try stage(field)
     stage.type("5x")
@@ -116,7 +116,7 @@ import Testing
     #expect(field.text == "5x")
   }
 
-  @Test func whatWasTypedIsMeasuredAgainForAnotherTerminal() throws {
+  @Test func typedTextIsMeasuredAgainForAnotherTerminal() throws {
     let field = NumberField()
     let stage = try stage(field)
     stage.type("±5")
@@ -169,7 +169,7 @@ import Testing
     ("1.234", "Type a number with at most 2 decimal places."), ("", "Type a number."),
     ("1e500", "The number is too long."),
   ])
-  func whatIsntValidHasAReason(typed: String, expected: String) throws {
+  func anInvalidTextHasAReason(typed: String, expected: String) throws {
     let field = NumberField()
     field.isRequired = true
     (field.minimum, field.maximum) = (.zero, ExactDecimal(10))
@@ -201,7 +201,7 @@ import Testing
     #expect(field.value == nil)
   }
 
-  @Test func aFractionIsRefusedWhereThereIsNone() throws {
+  @Test func aFractionIsRejectedInAFieldForIntegers() throws {
     let field = NumberField()
     field.maximumFractionDigits = 0
     let stage = try stage(field)
@@ -306,7 +306,7 @@ import Testing
     #expect(field.value == ExactDecimal(10) && field.isValid)
   }
 
-  @Test func anotherLanguageWritesTheNumberAnew() throws {
+  @Test func anotherLanguageWritesTheNumberAgain() throws {
     let field = NumberField()
     field.value = ExactDecimal("-1234.5")
     let stage = try stage(field)
@@ -346,7 +346,7 @@ import Testing
     #expect(field.value == nil)
   }
 
-  @Test func onlyAnotherLanguageWritesTheNumberAnew() throws {
+  @Test func onlyAnotherLanguageWritesTheNumberAgain() throws {
     let field = NumberField()
     let stage = try stage(field)
     stage.type("1234.50")
@@ -369,7 +369,7 @@ import Testing
     #expect(reason(field, stage)?.contains("1.000") == true)
   }
 
-  @Test func aTextThatIsNoNumberIsKeptInAnotherLanguage() throws {
+  @Test func anInvalidTextIsKeptInAnotherLanguage() throws {
     let field = NumberField()
     let stage = try stage(field)
     stage.type("12 apples")

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func theArrowsFollowWhatIsSeenWhereDirectionsMeet() throws {
+  @Test func arrowsMoveVisuallyWhereDirectionsMeet() throws {
     field.text = "ab אב"
     let pilot = try field.pilot()
     pilot.press(.home)
@@ -90,7 +90,7 @@ import Testing
     #expect(field.insertionOffset == 7)
   }
 
-  @Test func theCursorStaysBesideWhatIsTypedWhereDirectionsMeet() throws {
+  @Test func theCursorStaysBesideTypedTextWhereDirectionsMeet() throws {
     let pilot = try field.pilot()
     pilot.type("אב a")
     #expect(pilot.screen.row(0) == "  a בא      ")

@@ -19,7 +19,7 @@ import Testing
     #expect(field.text == left)
   }
 
-  @Test func whatKeysOfShellsDeletedIsPasted() throws {
+  @Test func textDeletedByShellKeysIsPasted() throws {
     field.text = "one two"
     let pilot = try field.pilot(width: 20)
     pilot.press(.character("y"), .control)

@@ -52,7 +52,7 @@ import Testing
     #expect(field.text == "a b")
   }
 
-  @Test func whoCopiesASecretGetsNothingAndDoesNotQuit() throws {
+  @Test func copyingASecretCopiesNothingAndDoesNotQuit() throws {
     field.isSecure = true
     let pilot = try field.pilot()
     pilot.type("secret")
@@ -63,7 +63,7 @@ import Testing
     #expect(field.text == "secret")
   }
 
-  @Test func aSecretIsShownToNobody() throws {
+  @Test func aSecretIsNeverShown() throws {
     field.isSecure = true
     let pilot = try field.pilot()
     pilot.type("한 e\u{301}")
@@ -94,7 +94,7 @@ import Testing
     #expect(!String(decoding: pilot.output, as: UTF8.self).contains("한"))
   }
 
-  @Test func eventsAreSentForWhatTheUserDoes() throws {
+  @Test func eventsAreSentForActionsOfTheUser() throws {
     var events: [String] = []
     let names: [(Control.Event, String)] = [
       (.valueChanged, "changed"), (.primaryActionTriggered, "entered"),
@@ -144,7 +144,7 @@ import Testing
     #expect(pilot.elements.first?.isUsable == false)
   }
 
-  @Test func whatIsNotValidHasASignAndAReason() throws {
+  @Test func anInvalidTextHasASignAndAReason() throws {
     field.showsValidationMessage = true
     field.text = "x"
     let pilot = try field.pilot(height: 2)

@@ -17,7 +17,7 @@ import Testing
 
   private var offset: Int { view.content.selection.head.offset }
 
-  @Test func whatIsTypedWraps() throws {
+  @Test func typedTextWraps() throws {
     let pilot = try pilot()
     #expect(pilot.screen.cursor == .zero)
     pilot.type("one two three")

@@ -85,7 +85,7 @@ import Testing
     #expect(field.text == "new text")
   }
 
-  @Test func whatFollowsAMnemonicIsTypedIntoItsView() throws {
+  @Test func textAfterAMnemonicIsTypedIntoItsView() throws {
     let button = Button(.verbatim("Other"))
     field.mnemonic = .verbatim("f")
     let changes = changes(of: field)

@@ -26,14 +26,14 @@ import Testing
     #expect(labels(stage) == ["title", "Go"])
   }
 
-  @Test func hiddenViewsAreNoElements() throws {
+  @Test func hiddenViewsAreNotElements() throws {
     let inner = StackView(.vertical, views: [Label(.verbatim("one"))])
     let stage = try Stage(StackView(.vertical, views: [inner, Label(.verbatim("two"))]))
     stage.perform { inner.isHidden = true }
     #expect(labels(stage) == ["two"])
   }
 
-  @Test func whatIsInAnElementIsNotAskedFor() throws {
+  @Test func subviewsOfAnElementAreNotRequested() throws {
     let inner = StackView(.vertical, views: [Label(.verbatim("one"))])
     let stage = try Stage(StackView(.vertical, views: [inner]))
     stage.perform {

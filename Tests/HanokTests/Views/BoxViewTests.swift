@@ -34,7 +34,7 @@ import Testing
     #expect(try picture(box, in: "ar", width: 14, height: 3) == expected)
   }
 
-  @Test func whereBoxCharactersTakeTwoCellsItIsASCII() throws {
+  @Test func wideBoxCharactersAreReplacedByASCII() throws {
     let box = BoxView(Label(.verbatim("content")), title: .verbatim("Title"))
     let expected = """
       + Title -----+

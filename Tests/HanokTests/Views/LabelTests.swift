@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     (TextLayout.Truncation.tail, "abcd…"), (.head, "…fghi"), (.middle, "ab…hi"),
   ])
-  func whatIsTooLongIsCut(truncation: TextLayout.Truncation, row: String) throws {
+  func aTextThatIsTooLongIsCut(truncation: TextLayout.Truncation, row: String) throws {
     let label = Label(.verbatim("abcdefghi"))
     label.truncation = truncation
     let stage = try Stage(label, width: 5, height: 1)

@@ -2,9 +2,9 @@ import Hanok
 import HanokTesting
 import Testing
 
-/// The first version kept state by the address of a view, which a new one may have.
+/// A new view may have the address of one that is gone.
 @Suite struct ViewIdentityTests {
-  @Test func lineModeSaysANewViewWithTheTextOfOneThatIsGone() throws {
+  @Test func lineModeWritesANewViewWithTheTextOfARemovedOne() throws {
     let stack = StackView(.vertical)
     let controller = ViewController()
     controller.view = stack

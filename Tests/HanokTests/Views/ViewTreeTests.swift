@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func layoutMarksReachOnlyWhatIsMarked() throws {
+  @Test func onlyMarkedViewsAreLaidOut() throws {
     let probes = [Probe(4, 1), Probe(4, 1)]
     let stage = try Stage(
       StackView(.vertical, views: probes.map { StackView(.vertical, views: [$0]) }))

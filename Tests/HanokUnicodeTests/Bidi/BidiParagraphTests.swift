@@ -27,7 +27,7 @@ import Testing
     #expect(paragraph.runs(in: 3..<3).isEmpty)
   }
 
-  @Test func levelsAreToldByByte() throws {
+  @Test func levelsAreReportedByByte() throws {
     let paragraph = try BidiParagraph("aא1😀", direction: .rightToLeft)
     #expect(paragraph.levels == [2, 1, 1, 2, 1, 1, 1, 1])
     #expect(paragraph.direction == .rightToLeft)
@@ -43,7 +43,7 @@ import Testing
     #expect(try BidiParagraph(text, direction: nil).direction == direction)
   }
 
-  @Test func manyRunsAreAllTold() throws {
+  @Test func manyRunsAreAllReported() throws {
     let text = String(repeating: "a א ", count: 500)
     let runs = try BidiParagraph(text, direction: .leftToRight).runs(in: 0..<text.utf8.count)
     #expect(runs.count == 1001)
@@ -53,7 +53,7 @@ import Testing
     ("plain", false), ("한글 日本語 ไทย 😀", false), ("אב", true), ("سلام", true), ("𞤀", true),
     ("a\u{202E}b", true), ("a\u{2066}b\u{2069}", false), ("a\u{2068}b\u{2069}", false),
   ])
-  func whatNeedsNoLevelsIsTold(text: String, isNeeded: Bool) throws {
+  func textThatNeedsNoLevelsIsDetected(text: String, isNeeded: Bool) throws {
     #expect(BidiParagraph.isNeeded(for: text) == isNeeded)
   }
 

@@ -16,7 +16,7 @@ import Testing
     #expect(found.weekday == weekday)
   }
 
-  @Test func thereIsNoDayBeyond() {
+  @Test func daysOutsideTheRangeAreNil() {
     #expect(CalendarDay(year: 2026, month: 2, day: 29) == nil)
     #expect(CalendarDay(year: 10_000, month: 1, day: 1) == nil)
     #expect(CalendarDay(number: CalendarDay.first.number - 1) == nil)
@@ -42,7 +42,7 @@ import Testing
     "2026-11-21T00:00", "-0000-01-01", "٢٠٢٦-١١-٢١", "2026-11-2a", "2026--1-21", "02026-11-21",
     "2026-11-21-01",
   ])
-  func anythingElseIsNoDay(text: String) {
+  func otherTextsAreNotDays(text: String) {
     #expect(CalendarDay(text) == nil)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([CalendarDay].self, from: JSONEncoder().encode([text]))

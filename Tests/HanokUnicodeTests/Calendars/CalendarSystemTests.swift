@@ -69,7 +69,7 @@ import Testing
     ("en", .max, 2026, 1, 1), ("en", 5, 2026, 1, 1), ("th", 1, 2569, 1, 1),
     ("ja-u-ca-japanese", 500, 8, 1, 1),
   ])
-  func thereIsNoSuchDay(tag: String, era: Int, year: Int, month: Int, day: Int) throws {
+  func invalidDaysAreNil(tag: String, era: Int, year: Int, month: Int, day: Int) throws {
     let calendar = try CalendarSystem(LanguageTag(tag))
     let fields = CalendarFields(era: era, year: year, month: month, day: day)
     #expect(calendar.day(of: fields) == nil)

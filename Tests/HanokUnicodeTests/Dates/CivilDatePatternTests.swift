@@ -26,19 +26,19 @@ import Testing
     ("ru", "yMdjm", true), ("th", "yMMMd", false), ("fa", "yMMMd", false),
     ("ja-u-ca-japanese", "yMMMd", false), ("en", "jmz", false), ("en", "yQQQ", false),
   ])
-  func datesOfISO8601AreLearned(tag: String, skeleton: String, isLearned: Bool) throws {
+  func datesOfISO8601HavePatterns(tag: String, skeleton: String, isLearned: Bool) throws {
     let format = try DateFormat(
       DatePatterns(LanguageTag(tag)), skeleton: skeleton, zone: .utc)
     #expect((format.learnedPattern != nil) == isLearned)
   }
 
-  @Test func patternsAreLearnedAfterManyUses() throws {
+  @Test func patternsAreDetectedAfterManyUses() throws {
     let format = try DateFormat(DatePatterns(.english), skeleton: "yMMMd", zone: .utc)
     let instant = try #require(Instant(milliseconds: 1.7e12))
     for _ in 0..<1_000 { #expect(try format.string(instant) == "Nov 14, 2023") }
   }
 
-  @Test func whatComesOutOtherwiseIsNotLearned() {
+  @Test func differingOutputHasNoPattern() {
     let pattern = CivilDatePattern(
       "d. MMMM y", .english, civil: { CivilDateTime($0, in: .utc) }, written: { _ in "today" })
     #expect(pattern == nil)

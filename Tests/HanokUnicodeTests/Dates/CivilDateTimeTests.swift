@@ -33,13 +33,13 @@ import Testing
     (2024, 4, 31, 0, 0), (2024, 4, 0, 0, 0), (2024, 1, 1, 24, 0), (2024, 1, 1, 0, 60),
     (300_000, 1, 1, 0, 0),
   ])
-  func thereIsNoSuchDay(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
+  func invalidDaysAreNil(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
     let civil = CivilDateTime(year: year, month: month, day: day, hour: hour, minute: minute)
     #expect(civil == nil)
   }
 
   @Test(arguments: [(60, 0), (-1, 0), (59, 1000), (59, -1)])
-  func thereIsNoSuchTime(second: Int, millisecond: Int) {
+  func invalidTimesAreNil(second: Int, millisecond: Int) {
     let day = CivilDateTime(
       year: 2024, month: 1, day: 1, second: second, millisecond: millisecond)
     #expect(day == nil)

@@ -8,7 +8,7 @@ import Testing
     ("ko", "yMMMd", 3, "2006년 1월 2일~5일"), ("ja", "yMMMd", 3, "2006年1月2日～5日"),
     ("de", "yMMMd", 3, "2.–5. Jan. 2006"), ("en", "hm", 0, "3:04\u{202F}PM"),
   ])
-  func whatBothEndsShareIsWrittenOnce(
+  func sharedPartsOfBothEndsAreWrittenOnce(
     tag: String, skeleton: String, days: Int, text: String
   ) throws {
     let format = try DateIntervalFormat(LanguageTag(tag), skeleton: skeleton, zone: .utc)

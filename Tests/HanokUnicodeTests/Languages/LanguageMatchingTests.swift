@@ -135,7 +135,7 @@ import Testing
     Case("ko-KP", among: "en ko-KR", is: "ko-KR"),
     Case("prs", among: "ar fa", is: "fa"),
   ])
-  func anotherLanguageIsNoAnswer(example: Case) throws { try check(example) }
+  func anotherLanguageIsNotAMatch(example: Case) throws { try check(example) }
 
   @Test func theFirstWantedLanguageThatIsServedDecides() throws {
     let wanted = try ["xx", "ja", "ko"].map { try LanguageTag($0) }
@@ -147,7 +147,7 @@ import Testing
 
   /// Not even where any language will do.
   @Test(arguments: [("en", "x-pirate"), ("x-pirate", "en"), ("und", "ko")])
-  func anUnnamedLanguageServesNobody(wanted: String, available: String) throws {
+  func anUnnamedLanguageMatchesNothing(wanted: String, available: String) throws {
     let match = LanguageTag.bestMatch(
       for: [try LanguageTag(wanted)], among: [try LanguageTag(available)],
       maximumDistance: .language)

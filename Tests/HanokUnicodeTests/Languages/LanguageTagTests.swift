@@ -18,7 +18,7 @@ import Testing
     "", "C", "a", "ko KR", "한국어", "ko--KR", "toolonglanguage", "en-", "../ko", "ko\n",
     "Latn", "ko\0", "ko@\0", "de_DE.ü", "de_DE.UTF 8",
   ])
-  func textThatIsNoTagIsRefused(text: String) {
+  func anInvalidTagIsRejected(text: String) {
     #expect(throws: LanguageTagError(text: text)) { try LanguageTag(text) }
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(try LanguageTag(tag).isKnown == isKnown)
   }
 
-  @Test func variantsAndExtensionsAreTold() throws {
+  @Test func variantsAndExtensionsAreReturned() throws {
     let tag = try LanguageTag("ca-ES-valencia-u-nu-latn-x-ours")
     #expect(tag.variants == ["valencia"])
     #expect(tag.extensions == "u-nu-latn-x-ours")

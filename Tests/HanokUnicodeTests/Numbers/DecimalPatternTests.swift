@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "ko", "ja", "ar", "ru", "ar-EG", "de-CH", "fa", "hi", "pl", "en-IN"])
-  func amountsOfMoneyAreLearned(tag: String) throws {
+  func amountsOfMoneyHavePatterns(tag: String) throws {
     let format = try NumberFormat(
       LanguageTag(tag),
       skeleton: "currency/EUR unit-width-short .00 rounding-mode-half-up")
@@ -39,12 +39,12 @@ import Testing
     "currency/EUR unit-width-full-name .00 rounding-mode-half-up",
     "scale/100 .00 rounding-mode-half-up", ".0#/@@r rounding-mode-half-up",
   ])
-  func whatAPatternCannotTellIsNotLearned(skeleton: String) throws {
+  func ambiguousOutputHasNoPattern(skeleton: String) throws {
     let format = try NumberFormat(.english, skeleton: skeleton)
     #expect(format.decimalPattern == nil)
   }
 
-  @Test func whatComesOutOtherwiseIsNotLearned() {
+  @Test func differingOutputHasNoPattern() {
     let skeleton = ".00 rounding-mode-half-up"
     #expect(DecimalPattern(skeleton: skeleton) { _ in nil } == nil)
     #expect(DecimalPattern(skeleton: skeleton) { $0 + ".00" } == nil)

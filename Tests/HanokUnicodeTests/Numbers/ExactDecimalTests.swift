@@ -13,9 +13,9 @@ import Testing
   }
 
   @Test(arguments: ["", "-", ".", "1.", ".5", "1.2.3", "1e5", "+1", "１", "1 ", "--1"])
-  func otherTextIsNone(text: String) { #expect(ExactDecimal(text) == nil) }
+  func otherTextIsNil(text: String) { #expect(ExactDecimal(text) == nil) }
 
-  @Test func manyDigitsAreNone() {
+  @Test func tooManyDigitsAreNil() {
     #expect(ExactDecimal(String(repeating: "1", count: 400)) != nil)
     #expect(ExactDecimal(String(repeating: "1", count: 401)) == nil)
     #expect(ExactDecimal("0." + String(repeating: "1", count: 401)) == nil)

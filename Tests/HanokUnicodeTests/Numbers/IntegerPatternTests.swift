@@ -24,7 +24,7 @@ import Testing
     "ar-EG", "fa", "ne", "ccp", "ff-Adlm", "my", "en-u-nu-hanidec", "en-u-nu-fullwide",
     "en-u-nu-mathsanb", "en-IN", "pl", "es", "de-CH", "de-AT",
   ])
-  func digitsAndGroupsAreLearned(tag: String) throws {
+  func digitsAndGroupsHavePatterns(tag: String) throws {
     let format = try NumberFormat(LanguageTag(tag), skeleton: "percent")
     let pattern = try #require(IntegerPattern { try? format.written($0) })
     for value in Self.values { #expect(try pattern.string(value) == format.written(value)) }
@@ -37,11 +37,11 @@ import Testing
     ("currency/EUR unit-width-full-name", false), ("scientific", false),
     ("precision-integer", true),
   ])
-  func onlyPlainSkeletonsAreLearned(skeleton: String, isLearned: Bool) {
+  func onlyPlainSkeletonsHavePatterns(skeleton: String, isLearned: Bool) {
     #expect(IntegerPattern.suits(skeleton: skeleton) == isLearned)
   }
 
-  @Test func whatComesOutOtherwiseIsNotLearned() {
+  @Test func differingOutputHasNoPattern() {
     #expect(IntegerPattern { $0 == 101 ? "one hundred and one" : "\($0)" } == nil)
     #expect(IntegerPattern { _ in nil } == nil)
     #expect(IntegerPattern { "\($0)" }?.string(-1234) == "-1234")

@@ -29,7 +29,9 @@ import Testing
   @Test(arguments: [
     (NumberRangeFormat.Collapse.none, "3 km – 5 km"), (.unit, "3–5 km"), (.automatic, "3–5 km"),
   ])
-  func whatBothEndsShareIsWrittenOnce(collapse: NumberRangeFormat.Collapse, text: String) throws {
+  func sharedPartsOfBothEndsAreWrittenOnce(collapse: NumberRangeFormat.Collapse, text: String)
+    throws
+  {
     let format = try NumberRangeFormat(.english, skeleton: "unit/kilometer", collapse: collapse)
     #expect(try format.string(from: 3, to: 5) == text)
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [0.0001, 1e15, 0.1 + 0.2, .infinity, .nan, 1e300, 1_000_000_000_000.001])
-  func longNumbersAreNone(value: Double) {
+  func longNumbersAreNil(value: Double) {
     #expect(ShortDecimal(value) == nil)
   }
 
@@ -31,7 +31,7 @@ import Testing
         == ShortDecimal(isNegative: false, digits: expected, scale: newScale))
   }
 
-  @Test func whatIsRoundedToNothingIsNone() {
+  @Test func aNumberRoundedToZeroIsNil() {
     let decimal = ShortDecimal(isNegative: true, digits: 4, scale: 3)
     #expect(decimal.rounded(to: 2...2) == nil)
     #expect(decimal.rounded(to: 2...3) == decimal)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: RefusedDate.all)
-  func whatIsNoDayIsRefusedWithAReason(example: RefusedDate) throws {
+  func anInvalidDayIsRejectedWithAReason(example: RefusedDate) throws {
     let reader = try DateReader(LanguageTag(example.tag), today: Self.today)
     let error = #expect(throws: DateReadingError.self) { try reader.day(example.text) }
     #expect(error?.kind == example.kind)
@@ -23,7 +23,7 @@ import Testing
   /// Their patterns have words that ICU writes nowhere else.
   private static let exceptions: Set = ["br", "nnh", "dz", "haw", "tok"]
 
-  @Test func whatICUWritesIsReadBack() throws {
+  @Test func datesThatICUWritesAreReadBack() throws {
     var styles = [DateFormat.Style.short, .medium, .long, .full].map {
       (style: $0, random: SeededNumbers(state: 7))
     }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: RefusedNumber.all)
-  func whatIsNoNumberIsRefusedWithItsPart(example: RefusedNumber) throws {
+  func anInvalidNumberIsRejectedWithItsPart(example: RefusedNumber) throws {
     let reader = NumberReader(try LanguageTag(example.tag))
     let error = #expect(throws: NumberReadingError.self) { try reader.number(example.text) }
     #expect(error?.kind == example.kind)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["de", "ru", "hi", "ar-EG", "pl", "pt-BR", "tr", "ko", "ja", "zh", "he", "vi"])
-  func whatICUWritesInWordsIsReadBack(tag: String) throws {
+  func compactNumbersThatICUWritesAreReadBack(tag: String) throws {
     let language = try LanguageTag(tag)
     let format = try NumberFormat(language, skeleton: "compact-long @@@@@@@@@@@@@@@@@@")
     var random = SeededNumbers(state: 3)
@@ -83,7 +83,7 @@ import Testing
     ("en", "5%%"), ("en", "5%‰"), ("en", "-5-"), ("en", "()"), ("en", "e5"), ("en", ",e5"),
     ("en", "1e+"), ("en", "1e5e"), ("en", "1e5.5"),
   ])
-  func signsAloneAreNoNumber(tag: String, text: String) throws {
+  func signsAloneAreNotANumber(tag: String, text: String) throws {
     let error = #expect(throws: NumberReadingError.self) {
       try NumberReader(LanguageTag(tag)).number(text)
     }

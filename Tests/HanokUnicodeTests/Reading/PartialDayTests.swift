@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["Feb 30", "13/13", "December", "Dec", "", "Feb 29, 2026"])
-  func whatIsNoDayIsRefused(text: String) {
+  func anInvalidDayIsRejected(text: String) {
     #expect(throws: DateReadingError.self) { try day(text, "en") }
   }
 

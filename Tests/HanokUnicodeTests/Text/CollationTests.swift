@@ -20,7 +20,7 @@ import Testing
     (Collation.Strength.primary, [true, true]), (.secondary, [true, false]),
     (.tertiary, [false, false]),
   ])
-  func strengthSaysWhatTellsTextsApart(
+  func theStrengthDecidesWhichTextsDiffer(
     strength: Collation.Strength, areEqual: [Bool]
   ) throws {
     let collation = try Collation(.english, strength: strength)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["", "../x", "/tmp/x", "8", "a b", "é", "UTF-8,version=1"])
-  func otherTextIsNoName(name: String) {
+  func otherTextIsNotAName(name: String) {
     #expect(TextEncoding(name) == nil)
   }
 }

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("en", "kr", "Korea"), ("en", "-", "a-b"), ("en", "", ""), ("sv", "a", "Småland"),
   ])
-  func otherTextsHaveItNowhere(tag: String, typed: String, text: String) throws {
+  func otherTextsDoNotMatch(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))
     let (matcher, candidate) = (prefix.matcher(of: typed), prefix.candidate(text))
     #expect(!matcher.matches(candidate, at: .word))

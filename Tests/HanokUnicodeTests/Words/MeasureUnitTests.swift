@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["", "furlong-per-fortnite", "length-meter!", "meter second", "미터", "meter\0"])
-  func anUnknownUnitIsNone(identifier: String) {
+  func anUnknownUnitIsNil(identifier: String) {
     #expect(MeasureUnit(identifier) == nil)
   }
 

@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func whatMessagesKeepIsFreedWithThem() throws {
+  @Test func cachesOfMessagesAreFreedWithThem() throws {
     weak var forms: BoundForms?
     do {
       let message = try ParsedMessage("{$v :integer}")

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", "-", "01", "1.", ".5", "1e", "+1", "1 ", "0x1", "1e99999", "NaN", "١"])
-  func whatIsNoNumberLiteralIsNone(text: String) {
+  func anInvalidNumberLiteralIsNil(text: String) {
     #expect(DecimalNumber(text) == nil)
   }
 

@@ -102,14 +102,14 @@ import Testing
     ("{5 :number minimumFractionDigits=many}", "bad-option", "5"),
     ("{5 :number select=$s}", "unresolved-variable", "5"),
   ])
-  func whatFailsShowsAsItsFallback(source: String, error: String, expected: String) throws {
+  func aFailedExpressionShowsItsFallback(source: String, error: String, expected: String) throws {
     let formatted = MessageFormatter(.english, bidiIsolation: .none)
       .format(ParsedMessage(parsing: source))
     #expect(formatted.text == expected)
     #expect(formatted.errors.first?.kind.rawValue == error)
   }
 
-  @Test func aKeyThatIsNoNumberAndNoCategoryIsReported() throws {
+  @Test func aKeyThatIsNeitherANumberNorACategoryIsReported() throws {
     let source = ".input {$n :number} .match $n apple {{a}} * {{other}}"
     let formatted = MessageFormatter(.english).format(try ParsedMessage(source), ["n": 1])
     #expect(formatted.text == "other")
@@ -184,7 +184,7 @@ import Testing
       try text("{|x| :string u:dir=ltr}", isolation: .default) == "\u{2066}x\u{2069}")
   }
 
-  @Test func partsTellValuesAndMarkupApart() throws {
+  @Test func partsDistinguishValuesAndMarkup() throws {
     let message = try ParsedMessage("{#strong}{$n :number u:id=score}{/strong} points")
     let formatted = MessageFormatter(.english).format(message, ["n": 3])
     let strong = MarkupPart(kind: .open, name: "strong", options: [:], id: nil)
@@ -259,7 +259,7 @@ import Testing
     #expect(formatter.string(try ParsedMessage("{:app:zone}")) == "Asia/Seoul")
   }
 
-  @Test func whatWentWrongIsReportedBesideTheText() throws {
+  @Test func errorsAreReportedBesideTheText() throws {
     let formatter = MessageFormatter(.english)
     var reported: [[MessageError.Kind]] = []
     for source in ["{$n} {$m}", "{$n :number}", "{$n :number minimumFractionDigits=many}", "{"] {

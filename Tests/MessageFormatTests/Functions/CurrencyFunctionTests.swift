@@ -108,7 +108,7 @@ import Testing
     FormattingCase(
       "en", ".local $b = {$n :integer} {{{$b :currency}}}", ["n": .currency(5, "USD")], "$5.00"),
   ])
-  func whatIsNoCurrencyIsReported(expected: FormattingCase) throws {
+  func anInvalidCurrencyIsReported(expected: FormattingCase) throws {
     try expected.check()
   }
 }

@@ -104,7 +104,7 @@ import Testing
     "2006-01-02T15:04:06+15:00", "2006-01-02T15:04:06+09:60", "2006-01-02T15:04:06+09:00x",
     "2006-01-02T15:04:06*09:00", "2006-01-02Z",
   ])
-  func whatIsNoDateIsNotRead(literal: String) { #expect(MessageDate(literal) == nil) }
+  func anInvalidDateIsNotRead(literal: String) { #expect(MessageDate(literal) == nil) }
 
   @Test(arguments: [
     ("1970-01-01", "1970-01-01T00:00:00"), ("2000-02-29T23:59:59.9Z", "2000-02-29T23:59:59.900Z"),
@@ -125,7 +125,7 @@ import Testing
     ("_Mars.9+0-1", .unsupportedOperation), ("9Mars", .badOption),
     ("Etc/GMT-99", .unsupportedOperation),
   ])
-  func aTimeZoneThatIsNoneIsToldFromAnUnknownOne(zone: String, kind: MessageError.Kind) throws {
+  func anInvalidTimeZoneDiffersFromAnUnknownOne(zone: String, kind: MessageError.Kind) throws {
     let source = "{|2006-01-02T15:04:06| :time timeZone=|\(zone)| hour12=false}"
     try FormattingCase("en-US", source, "15:04", errors: [kind]).check()
   }

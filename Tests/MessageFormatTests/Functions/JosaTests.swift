@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["", "은", "은/", "/는", "은/는/가"])
-  func aPairThatIsNoneIsABadOption(pair: String) throws {
+  func anInvalidPairIsABadOption(pair: String) throws {
     let message = try ParsedMessage("{3 :ko:josa pair=|\(pair)|}")
     let formatted = MessageFormatter(try LanguageTag("ko")).format(message)
     #expect(formatted.errors.map(\.kind) == [.badOption])

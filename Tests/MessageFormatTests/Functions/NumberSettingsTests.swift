@@ -11,7 +11,7 @@ import Testing
     ("minimumFractionDigits", "1"), ("minimumSignificantDigits", "2"),
     ("maximumSignificantDigits", "2"), ("roundingIncrement", "5"),
   ])
-  func whatChangesIntegersIsKnown(option: String, value: String) {
+  func settingsThatChangeIntegersAreDetected(option: String, value: String) {
     let options = [option: OptionValue(.string(value), isLiteral: true)]
     let call = FunctionCall(options: options, in: resources)
     #expect(!NumberSettings(call, style: .number).keepsIntegers)

@@ -152,7 +152,7 @@ import Testing
   @Test(arguments: [
     (ValueDirection?.none, "en"), (.leftToRight, "en"), (.rightToLeft, "en"), (.leftToRight, "ar"),
   ])
-  func whatFailsHalfwayIsTakenBack(direction: ValueDirection?, tag: String) throws {
+  func theOutputOfAFailedFunctionIsDiscarded(direction: ValueDirection?, tag: String) throws {
     let function = Own(
       takes: direction,
       write: { _, text throws(FunctionFailure) in

@@ -91,7 +91,7 @@ import Testing
     FormattingCase(
       "en", "{5 :unit unit=meter usage=parsnip}", "{|5|}", errors: [.unsupportedOperation]),
   ])
-  func whatIsNoUnitIsReported(expected: FormattingCase) throws { try expected.check() }
+  func anInvalidUnitIsReported(expected: FormattingCase) throws { try expected.check() }
 
   @Test(arguments: ["100-kilometer", "pow4-meter"])
   func aUnitWithoutWordsIsNamedAsTheOption(unit: String) throws {

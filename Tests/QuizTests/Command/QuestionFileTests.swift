@@ -71,7 +71,8 @@ import Testing
     // The quiz's own words are no statements.
     ("[{\"statement\": \"title\", \"answer\": true}]", "missing-statement", 1, 16),
   ])
-  func aMistakeIsToldWithItsPlace(text: String, kind: String, line: Int, column: Int) throws {
+  func aMistakeIsReportedWithItsLocation(text: String, kind: String, line: Int, column: Int) throws
+  {
     let problem = #expect(throws: Problem.self) { try statements(text) }
     #expect(problem?.kind.name == kind)
     #expect(problem?.place?.line == line)

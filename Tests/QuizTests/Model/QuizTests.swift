@@ -2,7 +2,7 @@ import QuizModel
 import Testing
 
 @Suite struct QuizTests {
-  @Test func aRoundCountsRightAnswersAndTellsItsProgress() throws {
+  @Test func aRoundCountsRightAnswersAndReportsItsProgress() throws {
     var quiz = Quiz()
     var numbers: [Int] = []
     for verdict in [true, true, false, true, false] {

@@ -31,7 +31,7 @@ import Testing
     #expect(pilot.screen.text.contains("5문제 중 4문제를 맞혔습니다."))
   }
 
-  @Test func aMarkStaysForAFifthOfASecondAndNoAnswerCountsMeanwhile() throws {
+  @Test func aMarkStaysForAFifthOfASecondDuringWhichNoAnswerCounts() throws {
     let pilot = try pilot("en", Size(width: 80, height: 24))
     pilot.type("t")
     pilot.type("tttt")
@@ -194,7 +194,7 @@ import Testing
     #expect(pilot.problems == [])
   }
 
-  @Test func aScreenThatHasGoneIsGivenBack() throws {
+  @Test func aDismissedScreenIsFreed() throws {
     let host = ViewController()
     let pilot = try Pilot(host, in: "en", size: Size(width: 80, height: 24), [.quiz])
     weak var controller: ViewController?

@@ -46,7 +46,7 @@ import Testing
       ("q", 0), ("x", 3), ("\u{3}", 130), ("s", 128 + SIGSEGV), ("o", 128 + SIGSEGV),
       ("a", 128 + SIGABRT), ("f", 128 + SIGFPE), ("b", 128 + SIGBUS),
     ] as [(String, Int32)], ["inline", "inline dispatch", "inline thread"])
-  func whateverEndsItTheLastFrameStaysAndThePromptFollows(
+  func theLastFrameStaysAndThePromptFollowsAfterEveryEnd(
     end: (key: String, status: Int32), style: String
   ) throws {
     let (key, status) = end

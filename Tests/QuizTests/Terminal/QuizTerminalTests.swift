@@ -7,12 +7,12 @@ import Testing
 /// Programs as processes of their own on a real terminal: whatever ends them, the terminal is given
 /// back as it was, and no process is left.
 @Suite nonisolated struct QuizTerminalTests {
-  @Test(arguments: TerminalEnd.all) func everyEndGivesTheTerminalBack(end: TerminalEnd) throws {
+  @Test(arguments: TerminalEnd.all) func everyEndRestoresTheTerminal(end: TerminalEnd) throws {
     try expectRestoring(after: end)
   }
 
   @Test(arguments: TerminalEnd.kinds, Resizing.resizings)
-  func anEndAmidResizingGivesTheTerminalBack(end: TerminalEnd, resizing: Resizing) throws {
+  func anEndDuringResizingRestoresTheTerminal(end: TerminalEnd, resizing: Resizing) throws {
     try expectRestoring(after: end, amid: resizing)
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(errors.contains("a library\u{1B}[31m is missing"))
   }
 
-  @Test func aNewSizeIsDrawnAnew() throws {
+  @Test func aNewSizeIsDrawnAgain() throws {
     let run = try TerminalRun(.quiz)
     try run.expectPainting {}
     run.terminal.send("q")
@@ -81,7 +81,7 @@ import Testing
     run.expectRestored()
   }
 
-  @Test func nothingIsDrawnBeforeAMistakeIsTold() throws {
+  @Test func aUsageErrorIsReportedBeforeAnythingIsDrawn() throws {
     let terminal = try PseudoTerminal(
       [TerminalProgram.quiz.command[0], "--locale", "nonsense"],
       environment: ["TERM": "xterm", "LANG": "ja_JP.UTF-8"])

@@ -65,7 +65,7 @@ import Testing
     #expect(terminal.settings == terminal.originalSettings)
   }
 
-  @Test func theStopKeyStopsWhatHasStartedItToo() throws {
+  @Test func theStopKeyStopsTheParentToo() throws {
     let terminal = try shell(["-i"])
     try terminal.wait { $0.text.hasSuffix("ready> ") }
     try type("sh -c \"\(quiz); echo over\"\n", in: terminal) { $0.contains("더하기") }
@@ -78,7 +78,7 @@ import Testing
     _ = terminal.waitForEnd()
   }
 
-  @Test func theStopKeyStopsAnEditorAndWhatHasStartedIt() throws {
+  @Test func theStopKeyStopsAnEditorAndItsParent() throws {
     let terminal = try shell(["-i"])
     try terminal.wait { $0.text.hasSuffix("ready> ") }
     try type("'\(TerminalProgram.faulty.command[0])'\n", in: terminal) { $0.contains("ready") }
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: ["</dev/null", "| cat"])
-  func whereOnlyOneEndIsATerminalNothingIsAskedOrSet(redirection: String) throws {
+  func aTerminalAtOnlyOneEndIsNeitherQueriedNorSet(redirection: String) throws {
     let terminal = try shell(["-c", "\(quiz) \(redirection); echo over"])
     try terminal.wait { $0.text.contains("더하기") }
     #expect(terminal.settings == terminal.originalSettings)

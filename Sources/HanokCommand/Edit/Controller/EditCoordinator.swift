@@ -10,11 +10,15 @@ final class EditCoordinator: SplitController {
   private let detail: ItemController
   private let follower: FileFollower
   private lazy var saver = EditSaver(session, on: self)
+  private lazy var navigator = ItemNavigator(session, list, detail, in: self) { [weak self] in
+    self?.leaveItem()
+  }
+  private lazy var undoing = EditUndo(session, detail, save: { [weak self] in self?.save() }) {
+    [weak self] in self?.navigator.open($0, isLeaving: false)
+  }
   private lazy var drafts = DraftKeeper(session) { [weak self] in self?.unsavedTexts ?? [:] }
   /// Whether the screen is spoken line by line.
   private let isSpoken: Bool
-  /// Whether the list looks for a message that is about to be shown.
-  private var isSelecting = false
   /// Whether both sides change their places, which is no reason to save.
   private var isRearranging = false
   private var hasFittedList = false
@@ -40,10 +44,10 @@ final class EditCoordinator: SplitController {
     session.onChange = { [weak self] in self?.didChange($0) }
     session.onFollowing = { [weak self] in self?.didFollow() }
     list.onSelection = { [weak self] id in
-      if let self, !isCollapsed { show(id) }
+      if let self, !isCollapsed { navigator.show(id) }
     }
-    list.onSearch = { [weak self] in self?.didSearch() }
-    list.onOpening = { [weak self] in self?.open($0) }
+    list.onSearch = { [weak self] in self?.navigator.showFound() }
+    list.onOpening = { [weak self] in self?.navigator.open($0) }
     // Line mode stays at the message, so that its findings follow the text.
     detail.onEntering = { [weak self] in
       if showsOneScreen { self?.saveItem() } else { self?.finishItem() }
@@ -114,7 +118,9 @@ final class EditCoordinator: SplitController {
     super.viewWillLayoutSubviews()
     // In a narrow window the message would cover the list, whose keys are other ones.
     if !wasCollapsed, isCollapsed, !wasOnItem { primaryNavigation.popToRootViewController() }
-    if wasCollapsed, !isCollapsed, detail.parent == nil, let id = list.selectedID { show(id) }
+    if wasCollapsed, !isCollapsed, detail.parent == nil, let id = list.selectedID {
+      navigator.show(id)
+    }
     if !hasFittedList {
       hasFittedList = true
       fitList(to: view.frame.width)
@@ -131,40 +137,12 @@ final class EditCoordinator: SplitController {
   }
 
   override var keyCommands: [KeyCommand] {
-    let shown = shownID
-    return super.keyCommands + screensCommands + [
-      command(
-        .HanokCommand.editSave, [KeyEvent(.character("s"), .control)],
-        shown != nil, priority: 2
-      ) { $0.saveItem() },
-      command(
-        .HanokCommand.editNextOpen, [KeyEvent(.function(4))], priority: 1
-      ) { $0.openNext() },
-      command(.HanokCommand.editNext, [KeyEvent(.down, .alt)]) { $0.move(by: 1) },
-      command(.HanokCommand.editPrevious, [KeyEvent(.up, .alt)]) { $0.move(by: -1) },
-      historyCommand(
-        .HanokCommand.editUndo,
-        [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)], of: .undo,
-        shown != nil && detail.canUndo || session.project.history.canUndo
-      ) { $0.undo() },
-      historyCommand(
-        .HanokCommand.editRedo,
-        [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)], of: .redo,
-        shown != nil && detail.canRedo || session.project.history.canRedo
-      ) { $0.redo() },
-      command(
-        .HanokCommand.editBack, [KeyEvent(.escape)], isOnItem && !isCollapsed
-      ) {
-        $0.leaveItem()
-        $0.list.showFound()
-      },
-      paletteCommand(priority: 2),
-      command(
-        .HanokCommand.editQuit,
-        letters(.HanokCommand.editQuitKeys)
-          + [KeyEvent(.character("q"), .control)], priority: 3
-      ) { $0.quit() },
-    ]
+    var actions = EditAction.allCases
+    if session.readScreens == nil { actions.removeAll { $0 == .showScreens } }
+    var commands = actions.map(command)
+    // Quitting is last.
+    commands.insert(paletteCommand(priority: 2), at: commands.count - 1)
+    return super.keyCommands + commands
   }
 
   /// The message whose screen is in the window.
@@ -172,68 +150,62 @@ final class EditCoordinator: SplitController {
     detail.viewIfLoaded?.window == nil ? nil : detail.item?.id
   }
 
-  private var screensCommands: [KeyCommand] {
-    guard session.readScreens != nil else { return [] }
-    return [
-      command(
-        .HanokCommand.editScreens, [KeyEvent(.function(2))],
-        (shownID ?? list.selectedID) != nil, priority: 1
-      ) { $0.showScreens() }
-    ]
+  private func command(_ action: EditAction) -> KeyCommand {
+    let keys = keys(of: action)
+    return KeyCommand(
+      action.title, keys: keys, isEnabled: !keys.isEmpty && isEnabled(action),
+      priority: action.priority
+    ) { [weak self] in self?.perform(action) }
   }
 
-  private func command(
-    _ title: Message, _ keys: [KeyEvent], _ isEnabled: Bool = true, priority: Int = 0,
-    _ action: @escaping (EditCoordinator) -> Void
-  ) -> KeyCommand {
-    KeyCommand(title, keys: keys, isEnabled: isEnabled, priority: priority) { [weak self] in
-      if let self { action(self) }
+  /// Returns the keys of an action; the field with the focus undoes and redoes with the same keys.
+  private func keys(of action: EditAction) -> [KeyEvent] {
+    let keys = action.keys(application?.traits.localizer)
+    guard let textAction = action.textAction, let field = window?.firstResponder as? TextInput,
+      textAction == .undo ? field.content.canUndo : field.content.canRedo
+    else { return keys }
+    let taken = field.keys(of: textAction)
+    return keys.filter { !taken.contains($0) }
+  }
+
+  private func isEnabled(_ action: EditAction) -> Bool {
+    switch action {
+    case .showScreens: (shownID ?? list.selectedID) != nil
+    case .save: shownID != nil
+    case .undo: undoing.canUndo(isShown: shownID != nil)
+    case .redo: undoing.canRedo(isShown: shownID != nil)
+    case .leaveItem: isOnItem && !isCollapsed
+    case .openNext, .moveToNext, .moveToPrevious, .quit: true
     }
   }
 
-  /// Returns a command of undoing or redoing; the field with the focus has its own with the same keys.
-  private func historyCommand(
-    _ title: Message, _ keys: [KeyEvent], of action: TextAction, _ isEnabled: Bool,
-    _ perform: @escaping (EditCoordinator) -> Void
-  ) -> KeyCommand {
-    var keys = keys
-    if let field = window?.firstResponder as? TextInput,
-      action == .undo ? field.content.canUndo : field.content.canRedo
-    {
-      let taken = field.keys(of: action)
-      keys.removeAll(where: taken.contains)
+  private func perform(_ action: EditAction) {
+    switch action {
+    case .showScreens: showScreens()
+    case .save: saveItem()
+    case .openNext: navigator.openNext()
+    case .moveToNext: navigator.move(by: 1)
+    case .moveToPrevious: navigator.move(by: -1)
+    case .undo: undoing.undo(isShown: shownID != nil)
+    case .redo: undoing.redo(isShown: shownID != nil)
+    case .leaveItem:
+      leaveItem()
+      list.showFound()
+    case .quit: quit()
     }
-    return command(title, keys, isEnabled && !keys.isEmpty, perform)
   }
 
-  private func letters(_ message: Message) -> [KeyEvent] {
-    let letters = application.map { $0.traits.localizer.letters(of: message) } ?? ""
-    return letters.map { KeyEvent(.character($0)) }
-  }
-
-  // Reading.
+  // MARK: - Reading
 
   private func didRead() {
     list.reload()
-    if detail.item == nil, !isCollapsed, let first = list.item(0, from: nil) { show(first) }
+    navigator.showFirst()
     if let first = drafts.restore() {
-      open(first)
+      navigator.open(first)
       application?.showNotice(.HanokCommand.editRestored)
     }
     guard !session.isReading, let problem = session.problems.first, !saver.isAsking else { return }
     saver.report(problem)
-  }
-
-  /// Shows a message of the list, or none if the list is empty.
-  private func didSearch() {
-    guard !isCollapsed, !isSelecting, !session.isReading else { return }
-    if let id = detail.item?.id, list.contains(id) {
-      show(id)
-    } else if let first = list.item(0, from: nil) {
-      show(first)
-    } else if detail.parent != nil {
-      showDetailViewController(NoItemController())
-    }
   }
 
   private func didChange(_ id: TranslationItem.ID) {
@@ -256,63 +228,17 @@ final class EditCoordinator: SplitController {
     if session.hasForeignChanges { follow() }
   }
 
-  // Going from message to message.
-
-  private func show(_ id: TranslationItem.ID, isLeaving: Bool = true) {
-    if isLeaving, detail.item?.id != id { leaveItem() }
-    guard let item = session.project[id] else { return }
-    detail.show(item)
-    isSelecting = true
-    list.select(id)
-    isSelecting = false
-    if detail.parent == nil || isCollapsed { showDetailViewController(detail) }
-  }
-
-  private func open(_ id: TranslationItem.ID, isLeaving: Bool = true) {
-    show(id, isLeaving: isLeaving)
-    detail.beginEditing()
-  }
-
-  private func move(by step: Int) {
-    if let id = list.item(step, from: detail.item?.id) { open(id) }
-  }
-
-  private func openNext() {
-    let current = detail.item?.id
-    if let id = list.openItem(after: current) { return open(id) }
-    guard let current, list.contains(current), session.project[current]?.isOpen == true else {
-      application?.showNotice(.HanokCommand.editAllDone)
-      return
-    }
-    open(current)
-    application?.showNotice(.HanokCommand.editLastOpen)
-  }
-
   private func finishItem() {
-    confirmItem {
-      $0.save()
-      if $0.presentedViewController == nil { $0.openNext() }
+    confirmItem { [weak self] in
+      guard let self else { return }
+      save()
+      if presentedViewController == nil { navigator.openNext() }
     }
   }
 
-  /// Hands the message on as it is, after a question if it has an error or empties a translation.
-  ///
-  /// Line mode doesn't ask: a script would answer with its next line. The text stays unsaved.
-  private func confirmItem(_ action: @escaping (EditCoordinator) -> Void) {
-    guard let obstacle = detail.obstacle else {
-      detail.confirm()
-      return action(self)
-    }
-    if isSpoken {
-      detail.commit()
-      return action(self)
-    }
-    let save = AlertAction(.HanokCommand.editSave, style: .destructive) { [weak self] in
-      guard let self else { return }
-      detail.confirm()
-      action(self)
-    }
-    present(AlertController(detail.title, message: obstacle, actions: [.cancel(), save]))
+  /// Line mode doesn't ask: a script would answer with its next line.
+  private func confirmItem(_ action: @escaping () -> Void) {
+    saver.confirm(detail, asks: !isSpoken, then: action)
   }
 
   private func leaveItem() {
@@ -322,66 +248,14 @@ final class EditCoordinator: SplitController {
     save()
   }
 
-  /// Undoes what was typed last in the field, or else the last translation of any message.
-  private func undo() {
-    if shownID != nil, detail.undo() { return }
-    let field = fieldText
-    if field.map(session.project.history.undoes) != true { keepTyped() }
-    // A text that was typed after the last translation of its message is undone first.
-    if let id = session.project.history.nextUndone, id != field?.id,
-      session.unsavedTexts[id] != nil
-    {
-      open(id, isLeaving: false)
-      _ = detail.undo()
-      return
-    }
-    guard let id = session.undo(beside: field) else { return }
-    save()
-    open(id, isLeaving: false)
-  }
-
-  /// Redoes what was undone last in the field, or else the last undone step of any message.
-  private func redo() {
-    if shownID != nil, detail.redo() { return }
-    let field = fieldText
-    if let field, !session.project.history.redoes(field) {
-      session.keepUnsaved(field.text, of: field.id)
-    }
-    if let (id, text) = session.takeTyping() {
-      save()
-      open(id, isLeaving: false)
-      return detail.replaceText(by: text)
-    }
-    guard let id = session.redo(beside: field) else { return }
-    save()
-    open(id, isLeaving: false)
-  }
-
-  private var fieldText: EditHistory.Typed? { detail.item.map { ($0.id, detail.text) } }
-
-  /// Keeps what was typed in a message that undoing leaves: nothing of it becomes a translation.
-  private func keepTyped() {
-    guard let field = fieldText else { return }
-    session.keepUnsaved(field.text, of: field.id)
-    if let text = detail.undoneText { session.keepTyping(text, of: field.id) }
-  }
-
   /// Asks for the note to the next translator.
   private func editNote() {
     guard let item = detail.item else { return }
-    let note = item.translatorNote.replacing("\n", with: " ")
-    let alert = AlertController(.HanokCommand.editNote, message: .HanokCommand.editNoteHint)
-    alert.addTextField {
-      $0.placeholder = .HanokCommand.editNote
-      $0.text = note
-    }
-    let save = AlertAction(.HanokCommand.editSave) { [weak self, weak alert] in
-      guard let self, let text = alert?.textFields.first?.text, text != note else { return }
-      session.note(item.id, text)
-      self.save()
-    }
-    alert.actions = [.cancel(), save]
-    present(alert)
+    present(
+      AlertController(noteOf: item) { [weak self] note in
+        self?.session.note(item.id, note)
+        self?.save()
+      })
   }
 
   private func quit() {
@@ -400,12 +274,12 @@ final class EditCoordinator: SplitController {
     present(MessageScreensController(session, id))
   }
 
-  // Saving.
+  // MARK: - Saving
 
   /// Hands the message on as it is; all is written after the keys that have arrived, once.
   private func saveItem() {
-    confirmItem { coordinator in
-      coordinator.saver.schedule { [weak coordinator] in coordinator?.saveAll() }
+    confirmItem { [weak self] in
+      self?.saver.schedule { self?.saveAll() }
     }
   }
 
@@ -418,15 +292,5 @@ final class EditCoordinator: SplitController {
   private func save() -> Bool {
     session.hold(Set(unsavedTexts.keys))
     return saver.save()
-  }
-}
-
-/// The screen beside the list before a message is chosen.
-final class NoItemController: ViewController {
-  override func loadView() {
-    let label = Label(.HanokCommand.editChoose, alignment: .center)
-    label.style = \.secondary
-    label.numberOfLines = 0
-    view = label
   }
 }

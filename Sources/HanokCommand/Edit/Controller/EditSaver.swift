@@ -1,7 +1,7 @@
 import Hanok
 import HanokLocalization
 
-/// Writes the translations of a session, and asks about what others have written.
+/// Writes the translations of a session, and asks about errors and about what others have written.
 @MainActor final class EditSaver {
   /// Whether a question about a conflict or a failure is on the screen.
   private(set) var isAsking = false
@@ -30,6 +30,28 @@ import HanokLocalization
       self?.isDue = false
       action()
     }
+  }
+
+  /// Hands a message on as it is, after a question if it has an error or empties a translation.
+  ///
+  /// - Parameters:
+  ///   - asks: Whether there is a question. Without one, such a text stays unsaved.
+  ///   - action: Called after the message was handed on.
+  func confirm(_ item: ItemController, asks: Bool, then action: @escaping () -> Void) {
+    guard let obstacle = item.obstacle else {
+      item.confirm()
+      return action()
+    }
+    if !asks {
+      item.commit()
+      return action()
+    }
+    let save = AlertAction(.HanokCommand.editSave, style: .destructive) { [weak item] in
+      item?.confirm()
+      action()
+    }
+    controller.present(
+      AlertController(item.title, message: obstacle, actions: [.cancel(), save]))
   }
 
   /// Writes what isn't saved, and asks about what somebody else has written meanwhile.

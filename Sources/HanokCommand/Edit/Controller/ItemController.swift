@@ -1,7 +1,6 @@
 import Hanok
 import HanokLocalization
 import HanokReview
-import HanokUnicode
 
 /// A message and its translation, with what is wrong in it while it is typed.
 final class ItemController: ContentViewController<ItemView> {
@@ -21,28 +20,17 @@ final class ItemController: ContentViewController<ItemView> {
   /// The message that is shown, as it was last read or saved.
   private(set) var item: TranslationItem?
   private let session: EditSession
-  private var findings: [TranslationFinding] = []
-  /// The forms that are yet to be written.
-  private var missing: [VariantForms.Form] = []
-  /// The suggestions, with those of near texts; nil until they are found.
-  private var found: [TranslationSuggestion]?
-  private var search: Task<Void, Never>?
+  private var findings = ItemFindings()
+  private lazy var search = SuggestionSearch(session, for: self) { [weak self] in
+    self?.showSuggestions(isOther: false)
+  }
   /// Whether the user has changed the text since it was read.
   private var isTextChanged = false
   /// Whether the message has forms in the language.
   private var hasForms = false
-  private lazy var sourcePreview = TranslationPreview(Catalog.sourceLanguage)
+  private lazy var sourceText = SourceText()
   /// Whether the source is shown with its code.
   private var showsSourceCode = false
-  /// The finding that was shown last.
-  private var shownFinding = -1
-
-  /// The greatest number of suggestions.
-  private nonisolated static let suggestionCount = 3
-  /// The checks whose findings are about variants, where the forms that are empty are named.
-  private static let checksOfMissingForms = ["missing-category", "no-catch-all"]
-  /// The number of bytes of a source text for which near ones are looked for.
-  private nonisolated static let leastLengthForNear = 8
 
   /// Creates a screen without a message.
   init(_ session: EditSession) {
@@ -95,53 +83,15 @@ final class ItemController: ContentViewController<ItemView> {
     contentView.show(comment: item.description, note: item.translatorNote)
     showSource()
     contentView.showTerms(session.review.terms(in: item))
-    showSuggestions(isOther)
+    showSuggestions(isOther: isOther)
     showText()
   }
 
-  /// Shows what the tables have of the same text at once, and what is near as soon as it is found.
-  private func showSuggestions(_ isOther: Bool) {
+  private func showSuggestions(isOther: Bool) {
     guard let item else { return }
-    if isOther { found = nil }
-    let equal = session.project.equal(to: item, atMost: Self.suggestionCount)
-    let known = EditedProject.distinct(
-      found ?? equal, but: item.translation, atMost: Self.suggestionCount)
-    contentView.showSuggestions(known, source: item.source)
-    guard isOther else { return }
-    search?.cancel()
-    search = task { [weak self, project = session.project] in
-      let found = await Self.suggestions(for: item, in: project)
-      guard let self, !Task.isCancelled, self.item?.id == item.id, found != equal else { return }
-      self.found = found
-      showSuggestions(false)
-    }
+    contentView.showSuggestions(
+      search.suggestions(for: item, isOther: isOther), source: item.source)
   }
-
-  @concurrent private static func suggestions(
-    for item: TranslationItem, in project: EditedProject
-  ) async -> [TranslationSuggestion] {
-    let memory = project.memory(for: item, atMost: suggestionCount)
-    // Nothing is near to a text of some letters.
-    guard memory.count < suggestionCount, item.source.utf8.count >= leastLengthForNear else {
-      return memory
-    }
-    return memory + project.near(item, atMost: suggestionCount)
-  }
-
-  /// The text that redoing in the field leads to; nil if it has undone nothing.
-  var undoneText: String? { contentView.field.undoneText }
-
-  /// Whether something that was typed can be undone.
-  var canUndo: Bool { contentView.field.canUndo }
-
-  /// Whether something that was typed and undone can be redone.
-  var canRedo: Bool { contentView.field.canRedo }
-
-  /// Undoes what was typed last in any form, and returns whether there was something.
-  func undo() -> Bool { contentView.field.undo() }
-
-  /// Redoes what was undone last in any form, and returns whether there was something.
-  func redo() -> Bool { contentView.field.redo() }
 
   /// Moves the focus to the field, behind its text.
   func beginEditing() { contentView.field.beginEditing() }
@@ -175,48 +125,50 @@ final class ItemController: ContentViewController<ItemView> {
 
   override var keyCommands: [KeyCommand] {
     guard let item, view.window != nil else { return [] }
+    let field = contentView.field
     return [
-      KeyCommand(
-        .HanokCommand.editDone, keys: [KeyEvent(.enter, .alt), KeyEvent(.enter, .control)],
-        priority: 3
-      ) { [weak self] in self?.onDone() },
-      KeyCommand(
-        .function(5), title: .HanokCommand.editCopySource,
-        isEnabled: !contentView.field.isText(item.source)
-      ) { [weak self] in self?.copySource() },
-      KeyCommand(
-        .function(6), title: .HanokCommand.editInsertVariants, isEnabled: variants != nil,
+      command(
+        .HanokCommand.editDone, KeyEvent(.enter, .alt), KeyEvent(.enter, .control), priority: 3
+      ) { $0.onDone() },
+      command(
+        .HanokCommand.editCopySource, KeyEvent(.function(5)), isEnabled: !field.isText(item.source)
+      ) { $0.copySource() },
+      command(
+        .HanokCommand.editInsertVariants, KeyEvent(.function(6)), isEnabled: variants != nil,
         priority: 1
-      ) { [weak self] in self?.insertVariants() },
-      KeyCommand(
-        .function(7), title: .HanokCommand.editUseSuggestion,
+      ) { $0.insertVariants() },
+      command(
+        .HanokCommand.editUseSuggestion, KeyEvent(.function(7)),
         isEnabled: !contentView.suggestionButtons.isEmpty, priority: 1
-      ) { [weak self] in
-        self?.contentView.suggestionButtons.first?.sendActions(for: .primaryActionTriggered)
+      ) {
+        $0.contentView.suggestionButtons.first?.sendActions(for: .primaryActionTriggered)
       },
-      KeyCommand(
-        .function(3), title: .HanokCommand.editRepair,
-        isEnabled: findings.contains { $0.repair != nil }, priority: 1
-      ) { [weak self] in self?.repair() },
-      KeyCommand(
-        .function(9), title: .HanokCommand.editInsertPlaceholder, isEnabled: missingPart != nil,
+      command(
+        .HanokCommand.editRepair, KeyEvent(.function(3)), isEnabled: findings.hasRepair, priority: 1
+      ) { $0.repair() },
+      command(
+        .HanokCommand.editInsertPlaceholder, KeyEvent(.function(9)), isEnabled: missingPart != nil,
         priority: 1
-      ) { [weak self] in self?.insertPlaceholder() },
-      KeyCommand(.character("n"), .alt, title: .HanokCommand.editNote) { [weak self] in
-        self?.onNote()
-      },
-      KeyCommand(
-        .character("c"), .alt,
-        title: contentView.field.showsCode
-          ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
-        isEnabled: hasForms
-      ) { [weak self] in self?.toggleCode() },
-      KeyCommand(
-        .function(8), title: .HanokCommand.editNextFinding,
-        isEnabled: !(findings.isEmpty && missing.isEmpty),
+      ) { $0.insertPlaceholder() },
+      command(.HanokCommand.editNote, KeyEvent(.character("n"), .alt)) { $0.onNote() },
+      command(
+        field.showsCode ? .HanokCommand.editShowForms : .HanokCommand.editShowCode,
+        KeyEvent(.character("c"), .alt), isEnabled: hasForms
+      ) { $0.toggleCode() },
+      command(
+        .HanokCommand.editNextFinding, KeyEvent(.function(8)), isEnabled: !findings.isEmpty,
         priority: 1
-      ) { [weak self] in self?.showNextFinding() },
+      ) { $0.showNextFinding() },
     ]
+  }
+
+  private func command(
+    _ title: Message, _ keys: KeyEvent..., isEnabled: Bool = true, priority: Int = 0,
+    _ action: @escaping (ItemController) -> Void
+  ) -> KeyCommand {
+    KeyCommand(title, keys: keys, isEnabled: isEnabled, priority: priority) { [weak self] in
+      if let self { action(self) }
+    }
   }
 
   /// The next placeholder or tag of the source that the line with the cursor lacks.
@@ -244,7 +196,7 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// Replaces what is wrong without doubt.
   private func repair() {
-    let (text, count) = TranslationRepair.repaired(text, findings)
+    let (text, count) = TranslationRepair.repaired(text, findings.reviewed)
     if count > 0 { writeText(text) }
   }
 
@@ -297,18 +249,15 @@ final class ItemController: ContentViewController<ItemView> {
   /// Shows what is wrong with the text, and what becomes of it.
   private func showText() {
     guard let item else { return }
-    missing = contentView.field.missingForms
-    findings = session.findings(of: text, for: item).filter { finding in
-      missing.isEmpty || !Self.checksOfMissingForms.contains(finding.check.name)
-    }
-    shownFinding = -1
+    findings = ItemFindings(
+      missing: contentView.field.missingForms, reviewed: session.findings(of: text, for: item))
     showFindings()
     contentView.preview.lines = session.preview.rows(
       of: text, source: item.source, width: item.width
     ).map {
       PreviewView.Line($0, limit: item.width, hasForms: contentView.field.hasForms)
     }
-    let state: Message = isEdited ? .HanokCommand.editStateEdited : Self.words(of: item.state)
+    let state = ItemMark(item, isSuspect: false, isUnsaved: isEdited).words
     contentView.show(
       state: .HanokCommand.editCaption(language: "\(session.language)", state: state))
     contentView.showBeginnings(contentView.field.isEmpty, hasVariants: variants != nil)
@@ -316,58 +265,24 @@ final class ItemController: ContentViewController<ItemView> {
   }
 
   private func showFindings() {
-    let forms = missing.enumerated().map { index, form in
-      FindingsView.Finding(
-        sentence: .HanokCommand.editFormEmpty(examples: FormExample.label(form.examples)),
-        isError: true, isCurrent: index == shownFinding)
-    }
-    let found = findings.enumerated().map { index, finding in
-      FindingsView.Finding(
-        sentence: finding.problem.sentence,
-        advice: [finding.problem.suggestedName, Self.advice(on: finding)].compactMap(\.self),
-        isError: finding.severity == .error, isCurrent: missing.count + index == shownFinding)
-    }
     // In a form, a brace that is typed is text.
-    let bare = contentView.field.hasForms ? [] : SourceRuns.bareLiterals(in: text)
+    let literals = contentView.field.hasForms ? [] : SourceRuns.bareLiterals(in: text)
     let known = item.map { SourceRuns.bareLiterals(in: $0.source) } ?? []
-    let braces = bare.filter { !known.contains($0) }.map { code in
-      FindingsView.Finding(sentence: .HanokCommand.editBraces(code: code), isError: false)
-    }
-    contentView.findings.findings = forms + found + braces
-  }
-
-  /// Returns what to do here: the remedies are written for the files, too.
-  private static func advice(on finding: TranslationFinding) -> Message? {
-    switch finding.check {
-    case .changedSource: return .HanokCommand.editRemedyChanged
-    case .needsReview: return .HanokCommand.editRemedyReview
-    default: break
-    }
-    if finding.problem.kind.name == "backslashes" { return .HanokCommand.editRemedyBackslashes }
-    guard finding.repair != nil else { return finding.problem.remedy }
-    guard let remedy = finding.problem.remedy else { return .HanokCommand.editRemedyRepair }
-    return .HanokCommand.editRemedyOrRepair(remedy: remedy)
+    contentView.findings.findings = findings.lines(
+      braces: literals.filter { !known.contains($0) })
   }
 
   /// Shows the next finding, and selects its place in the text if it has one.
   private func showNextFinding() {
     contentView.updatePropertiesIfNeeded()
-    let count = missing.count + findings.count
-    if count == 0 { return }
-    shownFinding = (shownFinding + 1) % count
+    guard let target = findings.moveToNext() else { return }
     showFindings()
     contentView.showCurrentFinding()
-    if shownFinding < missing.count { return contentView.field.focus(on: missing[shownFinding]) }
-    contentView.field.focus()
-    if let range = findings[shownFinding - missing.count].range { contentView.field.select(range) }
-  }
-
-  private static func words(of state: TranslationItem.State) -> Message {
-    switch state {
-    case .missing, .untranslated: .HanokCommand.editStateUntranslated
-    case .changed: .HanokCommand.editStateChanged
-    case .review: .HanokCommand.editStateReview
-    case .translated: .HanokCommand.editStateTranslated
+    switch target {
+    case .form(let form): contentView.field.focus(on: form)
+    case .text(let range):
+      contentView.field.focus()
+      if let range { contentView.field.select(range) }
     }
   }
 
@@ -379,23 +294,7 @@ final class ItemController: ContentViewController<ItemView> {
   }
 
   private func styled(_ source: String) -> AttributedText {
-    let forms =
-      contentView.field.hasForms ? VariantForms.ofSource(source, sourcePreview) : []
-    var text = AttributedText("")
-    for (index, form) in forms.enumerated() {
-      let label = contentView.traits?.localizer.string(FormExample.label(form.examples)) ?? ""
-      text.runs.append(.init("\(index == 0 ? "" : "\n")\(label): "))
-      text.runs += SourceRuns.cut(form.text, at: FormText.units(in: form.text)).map(Self.run)
-    }
-    if forms.isEmpty { text.runs = SourceRuns.parts(of: source).map(Self.run) }
-    return text
-  }
-
-  private static func run(_ part: (text: String, kind: SourceRuns.Kind)) -> AttributedText.Run {
-    switch part.kind {
-    case .text: .init(part.text)
-    case .placeholder: .init(part.text, role: .key)
-    case .markup: .init(part.text, role: .emphasis)
-    }
+    sourceText.styled(
+      source, asForms: contentView.field.hasForms, contentView.traits?.localizer)
   }
 }

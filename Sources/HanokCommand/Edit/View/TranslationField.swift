@@ -79,7 +79,7 @@ final class TranslationField: View {
     onChange()
   }
 
-  // The text.
+  // MARK: - The text
 
   /// The whole text, with its code.
   var text: String { forms?.message ?? code.text }
@@ -141,7 +141,7 @@ final class TranslationField: View {
     .init(forms: forms, showsCode: showsCode, texts: fields.map(\.content))
   }
 
-  // Undoing.
+  // MARK: - Undoing
 
   /// Whether a change of any field can be undone.
   var canUndo: Bool { history.canUndo }
@@ -175,7 +175,7 @@ final class TranslationField: View {
     return true
   }
 
-  // The field that is used.
+  // MARK: - The field that is used
 
   private var active: TextView {
     let fields = fields
@@ -230,7 +230,7 @@ final class TranslationField: View {
     return SourceRuns.missingPart(of: source, in: field.content.line(line))
   }
 
-  // The forms.
+  // MARK: - The forms
 
   private func setForms(_ new: VariantForms?) {
     let (shown, others) = (forms?.forms ?? [], new?.forms ?? [])
@@ -272,7 +272,7 @@ final class TranslationField: View {
     code.baseWritingDirection = SourceRuns.isCode(code.text) ? .leftToRight : own
   }
 
-  // Layout.
+  // MARK: - Layout
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? 40

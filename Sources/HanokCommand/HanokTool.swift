@@ -4,7 +4,7 @@ import HanokArguments
 
 /// The tool of translators: `hanok`.
 @main
-struct HanokCommand: LocalizedCommand {
+struct HanokTool: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "hanok", version: HanokVersion.current,
     subcommands: [
@@ -13,8 +13,6 @@ struct HanokCommand: LocalizedCommand {
       FormatCommand.self, MatchCommand.self, ChainCommand.self, SnapshotsCommand.self,
       TerminalReportCommand.self,
     ])
-  static let table = "HanokCommand"
-  static let compiledTables: [CompiledTables] = [.hanokCommand]
 
   /// Runs only without a subcommand.
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
