@@ -205,12 +205,13 @@ let package = Package(
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
       name: "HanokLocalizationTests",
-      dependencies: ["HanokLocalization", "HanokSystem", "HanokTesting"],
+      dependencies: ["HanokLocalization", "HanokSystem"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokReviewTests",
       dependencies: [
-        "HanokReview", "HanokLocalization", "HanokSystem", "HanokUnicode", "MessageFormat",
+        "HanokReview", "HanokLocalization", "HanokSystem", "HanokTesting", "HanokUnicode",
+        "MessageFormat",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HanokLocalization
+import HanokReview
 
 /// The options for the translations that a command works on: a package's tables and the toolkit's.
 struct ProjectOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HanokArguments
 import HanokLocalization
+import HanokReview
 import HanokUnicode
 
 extension CompletionKind {

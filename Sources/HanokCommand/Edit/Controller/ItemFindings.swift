@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokReview
 
 /// The findings of a text in the field: the forms that are yet to be written, then those of the review.
 struct ItemFindings {
