@@ -1,6 +1,7 @@
 import Hanok
 import HanokLocalization
 import HanokReviewWords
+import HanokReview
 import HanokScenes
 import HanokSystem
 import HanokTerminal
