@@ -102,7 +102,9 @@ extension CheckCommand: ToolCommand {
   private func only() throws(Problem) -> Set<TranslationCheck> {
     var only: Set<TranslationCheck> = []
     for name in checks {
-      guard let check = TranslationCheck(rawValue: name) else { throw ToolProblem.unknownCheck(name) }
+      guard let check = TranslationCheck(rawValue: name) else {
+        throw ToolProblem.unknownCheck(name)
+      }
       only.insert(check)
     }
     return only

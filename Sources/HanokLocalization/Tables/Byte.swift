@@ -11,7 +11,9 @@ package enum Byte {
   package static let semicolon = UInt8(ascii: ";")
 
   /// Whether `byte` is white space: space, tab, line feed, vertical tab, form feed, return.
-  package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  package static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 
   /// Whether `byte` is of a word that needs no quotes in a property list of Apple (`CFOldStylePList.c`).
   package static func isOfWord(_ byte: UInt8) -> Bool {
@@ -24,5 +26,7 @@ package enum Byte {
   }
 
   /// Whether `byte` ends a line, alone or as half of a CR LF.
-  package static func isLineBreak(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+  package static func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == lineFeed || byte == carriageReturn
+  }
 }

@@ -1,6 +1,8 @@
 package import HanokLocalization
 
-/// A check of translations, by the name that allows it: `@allow much-longer There is room for it.`
+/// A check of translations.
+///
+/// Its name allows what it finds: `@allow much-longer There is room for it.`
 package enum TranslationCheck: String, Sendable, CaseIterable, CustomStringConvertible {
   // Files.
   case syntax

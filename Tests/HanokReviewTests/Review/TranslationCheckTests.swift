@@ -81,7 +81,9 @@ import Testing
 
   @Test func namesAreUnique() {
     #expect(Set(TranslationCheck.allCases.map(\.name)).count == TranslationCheck.allCases.count)
-    for check in TranslationCheck.allCases { #expect(TranslationCheck(rawValue: check.name) == check) }
+    for check in TranslationCheck.allCases {
+      #expect(TranslationCheck(rawValue: check.name) == check)
+    }
   }
 
   @Test func aMarkAtTheStartIsFoundAndRemoved() {
