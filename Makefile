@@ -7,7 +7,7 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 programs := quiz calculator concentration addressbook breaches gallery
 
 .DEFAULT_GOAL := help
-.PHONY: $(programs) help install package test-package test-elsewhere before breaches-demo test quick \
+.PHONY: $(programs) help install package test-package test-elsewhere before breaches-demo test quick circles \
   test-release bench fuzz check lint docs pages pictures dependencies test-dependencies
 # The package manager uses all processors, and builds one thing at a time.
 .NOTPARALLEL:
@@ -169,6 +169,11 @@ quick: dependencies
 	$(toolkit) $(swift) build --build-tests
 	$(toolkit) $(swift) test --skip-build --disable-xctest \
 	  $(if $(FILTER),--filter "$(FILTER)",$(view_suites))
+
+#: make circles                        prints the size of each module, and its largest circle of files
+circles: dependencies
+	$(toolkit) $(swift) build --build-tests
+	HANOK_CIRCLES=1 $(toolkit) $(swift) test --skip-build --disable-xctest --filter CircleTests
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;

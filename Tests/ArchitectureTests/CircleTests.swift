@@ -8,11 +8,14 @@ import Testing
   /// The modules with circles of more than a handful of files: their number, and why it stays.
   private static let explained: [String: (count: Int, reason: String)] = [
     "Hanok": (
-      43,
-      "A view knows its window and its controller, and both know it, as in UIKit; controls, "
-        + "menus and text fields are what windows and controllers show."
+      22,
+      "As in UIKit, a view knows its window and its controller, and both know it; a window shows "
+        + "menus and notices, which are views with buttons and text."
     ),
-    "HanokCommand": (59, ""),
+    "HanokDrawing": (
+      11,
+      "Text is drawn as lines, which are laid out by the traits and signs that they are drawn with."
+    ),
     "MessageFormat": (
       15, "A function formats values in a context, which knows the functions of the registry."
     ),
@@ -21,7 +24,34 @@ import Testing
   private static let least = 8
 
   /// The pairs of folders that name each other.
-  private static let folders: [String: Set<String>] = [:]
+  private static let folders: [String: Set<String>] = [
+    // UIKit's classes know each other.
+    "Hanok": [
+      "Accessibility ↔ Views", "Accessibility ↔ Windows", "Application ↔ Controllers",
+      "Application ↔ LineMode", "Application ↔ Responders", "Application ↔ Windows",
+      "Controllers ↔ Responders", "Controllers ↔ Views", "Controllers ↔ Windows",
+      "Focus ↔ Windows", "Layout ↔ Views", "Responders ↔ Views", "Responders ↔ Windows",
+      "Views ↔ Windows",
+    ],
+    "HanokDrawing": ["Drawing ↔ Text"],
+    "HanokExchange": ["Merging ↔ PO"],
+    // A problem is a message, and reading a table or a message may have a problem.
+    "HanokLocalization": [
+      "Catalog ↔ Languages", "Catalog ↔ Messages", "Messages ↔ Problems", "Problems ↔ Tables",
+    ],
+    // A review calls the rules, which return mistakes by their checks.
+    "HanokReview": [
+      "Checks ↔ Messages", "Checks ↔ Rules", "Editing ↔ Folders", "Messages ↔ Rules",
+    ],
+    "HanokTerminal": [
+      "Device ↔ Session", "RightToLeft ↔ Screen", "RightToLeft ↔ Text", "Session ↔ Text",
+      "Text ↔ Width",
+    ],
+    // Patterns are learned from ICU's formats, which are read by them.
+    "HanokUnicode": ["Dates ↔ LearnedPatterns", "LearnedPatterns ↔ Numbers"],
+    "MessageFormat": ["Formatting ↔ Functions"],
+    "MessageSyntax": ["Model ↔ Syntax"],
+  ]
 
   /// The modules of the toolkit and the tools.
   private static let modules = ImportRules.allowed.keys.sorted().filter { !$0.contains("/") }

@@ -73,6 +73,25 @@ import Testing
     }
   }
 
+  /// The page's rows are the manifest's targets, each below what it depends on.
+  @Test func thePageOfModulesIsTheManifest() throws {
+    let page = try #require(
+      try PackageSources.files(below: "Sources", suffix: "README.md")["Sources/README.md"])
+    var written: [String: Set<String>] = [:]
+    for row in page.matches(of: /\n\| `(\w+)` \| [^|]+ \| ([^|]*) \|/) {
+      let names = Set(row.2.matches(of: /`(\w+)`/).map { String($0.1) })
+      #expect(names.subtracting(written.keys).isEmpty, "\(row.1) is above what it depends on")
+      written[String(row.1)] = names
+    }
+    let targets = try dumpedManifest(["HANOK_ALL": "1"]).targets
+      .filter { ["regular", "executable"].contains($0.type) && $0.path == nil }
+    let names = Set(targets.map(\.name))
+    #expect(names == Set(written.keys))
+    for target in targets {
+      #expect(names.intersection(target.dependencyNames) == written[target.name], "\(target.name)")
+    }
+  }
+
   /// The environment of a build, and the packages that it fetches beside the parser of arguments.
   @Test(
     arguments: [
