@@ -68,7 +68,7 @@ enum Programs {
   @Test func everyProgramOfThePackageIsListed() throws {
     let sources = try SourceTree.files(below: "Sources", endingIn: ".swift")
     let programs = sources.values.filter { source in
-      source.contains("\n@main") && source.contains(": LocalizedCommand {")
+      source.contains("\n@main") && source.contains(/: (Localized|Tool)Command {/)
     }
     #expect(programs.count == Programs.names.count)
     #expect(Set(Programs.all.keys) == Set(Programs.names))

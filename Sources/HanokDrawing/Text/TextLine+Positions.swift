@@ -201,7 +201,7 @@ extension TextLine {
   /// Returns the insertion point whose cursor is in a cell, counted from the line's left edge.
   ///
   /// For a click, it is before the letter there, in either direction.
-  package func position(atCell cell: Int) -> TextPosition {
+  public func position(atCell cell: Int) -> TextPosition {
     guard let cluster = cluster(atColumn: cell), cluster.direction == .rightToLeft else {
       return position(atColumn: cell)
     }
@@ -211,7 +211,7 @@ extension TextLine {
   /// Returns the cursor's cell for an insertion point on the line, from the line's left edge.
   ///
   /// It is -1 if the text continues at the left, and the width if it does at the right.
-  package func cursorCell(of position: TextPosition) -> Int {
+  public func cursorCell(of position: TextPosition) -> Int {
     let isEnd = direction == .rightToLeft ? -1 : width
     switch position.affinity {
     case .downstream:
