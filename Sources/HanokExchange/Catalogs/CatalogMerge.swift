@@ -190,7 +190,9 @@ extension CatalogMerge {
     var note = old?.note ?? text.note ?? EntryNote("")
     if note.description.isEmpty { note.description = text.comment }
     for remark in text.note?.remarks ?? []
-    where remark.name == EntryNote.Name.allow && !note.remarks.contains(remark) {
+    where [EntryNote.Name.allow, EntryNote.Name.note].contains(remark.name)
+      && !note.remarks.contains(remark)
+    {
       note.remarks.append(remark)
     }
     return note

@@ -109,7 +109,7 @@ package struct ImportedCatalog {
 
   /// Adds an entry of a table of ours as it is.
   mutating func add(_ entry: StringsEntry, in language: LanguageTag) {
-    let (key, value, note) = (entry.key.value, entry.value.value, entry.note)
+    let (key, value, note) = (entry.key.value, entry.value.value, Self.cleaned(entry.note))
     let offset = entry.value.offset
     if note[EntryNote.Name.gone] != nil { return leave(key, .unused, in: language) }
     if key.isEmpty { return refuse(.emptyCatalogString, key, [:], in: language, at: offset) }
@@ -220,6 +220,17 @@ package struct ImportedCatalog {
       let names: [String: Message.Argument] = ["key": .init(key), "table": .init(table)]
       return text.problem(kind, arguments.merging(names) { $1 }, at: offset())
     }
+  }
+
+  /// Returns a note without what a table's comment can't have.
+  private static func cleaned(_ note: EntryNote) -> EntryNote {
+    var note = note
+    note.description = cleaned(note.description)
+    for index in note.remarks.indices {
+      note.remarks[index].name.unicodeScalars.removeAll(where: \.isRefusedControl)
+      note.remarks[index].text.unicodeScalars.removeAll(where: \.isRefusedControl)
+    }
+    return note
   }
 
   /// Returns a comment without what a table's comment can't have: control characters, and the start and

@@ -31,6 +31,21 @@ import Testing
     #expect(table?.contains("\"title\" = \"Le quiz, {$name}\";") == true)
   }
 
+  @Test(arguments: ["\u{0}", "\u{1B}", "\u{9D}"])
+  func aControlCharacterOfACommentIsLeftOut(control: String) async throws {
+    try folder.write(
+      """
+      /* A\(control)bove
+         @note Rea\(control)d it. */
+      "title" = "Le quiz, {$name}";
+      """, to: "fr.lproj/Quiz.strings")
+    let transcript = await run("fr.lproj/Quiz.strings")
+    #expect(transcript.output.contains("1 changed"), "\(transcript.output) \(transcript.errors)")
+    let entry = try #require(StringsFile(table ?? "").entries.first)
+    #expect(entry.note.description == "Above" && entry.note["note"] == "Read it.")
+    #expect(StringsFile(table ?? "").problems.isEmpty)
+  }
+
   @Test func nothingOfAFileInAnUnknownEncodingIsWritten() async throws {
     let bytes = Array("\"title\" = \"Le jeu, {$name}\";\n\"b\" = \"caf".utf8) + [0xE9, 0x22, 0x3B]
     try folder.write(bytes, to: "fr.lproj/Quiz.strings")
