@@ -40,7 +40,12 @@ enum ContentRules {
 
   /// Returns the name of a file with its extension: `Questions.strings`, `{$name}.txt`.
   private static func fileName(of word: ReviewedWord) -> String? {
-    guard word.letters.dropFirst().contains(where: { $0.scalar == "." }) else { return nil }
+    // Most words have no extension: the text is only made of one that may have.
+    let letters = word.letters
+    let mayHaveExtension = letters.indices.dropFirst().dropLast().contains { index in
+      letters[index].scalar == "." && ("a"..."z").contains(letters[index + 1].scalar)
+    }
+    guard mayHaveExtension else { return nil }
     let bare = bare(word)
     let parts = bare.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let base = parts.first, let ending = parts.last,

@@ -14,10 +14,27 @@ enum PairRules {
 
   // MARK: - Brackets
 
-  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
-    ")": "(", "]": "[", "）": "（", "］": "［", "」": "「", "』": "『", "】": "【", "》": "《",
-  ]
-  private static let openers = Set(pairs.values)
+  /// Returns the bracket that another one closes.
+  private static func opener(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case ")": "("
+    case "]": "["
+    case "）": "（"
+    case "］": "［"
+    case "」": "「"
+    case "』": "『"
+    case "】": "【"
+    case "》": "《"
+    default: nil
+    }
+  }
+
+  private static func opens(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", "[", "（", "［", "「", "『", "【", "《": true
+    default: false
+    }
+  }
 
   private static func brackets(_ pattern: ReviewedPattern, _ reference: ReviewedPattern?)
     -> [Mistake]
@@ -32,9 +49,9 @@ enum PairRules {
   private static func unbalanced(_ pattern: ReviewedPattern) -> Int? {
     var open: [(scalar: Unicode.Scalar, index: Int)] = []
     for (index, letter) in pattern.letters.enumerated() {
-      if openers.contains(letter.scalar) {
+      if opens(letter.scalar) {
         open.append((letter.scalar, index))
-      } else if let opener = pairs[letter.scalar] {
+      } else if let opener = opener(of: letter.scalar) {
         if open.last?.scalar == opener {
           open.removeLast()
         } else if !isMouth(index, in: pattern) {
@@ -72,7 +89,7 @@ enum PairRules {
     }
     return marks.compactMap { opening, closing -> Mistake? in
       guard let opening = Unicode.Scalar(opening), let closing = Unicode.Scalar(closing),
-        opening != closing, !openers.contains(opening), closing != "’", opening != "’",
+        opening != closing, !opens(opening), closing != "’", opening != "’",
         !isUsualPair(pattern, pair.language.code), let surplus = pattern.surplus(opening, closing)
       else { return nil }
       // English marks mean something else in German, whose “ closes.

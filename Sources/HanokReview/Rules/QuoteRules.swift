@@ -105,14 +105,17 @@ enum QuoteRules {
 }
 
 extension ReviewedPattern {
-  private static let marks: Set<Unicode.Scalar> = [
-    "“", "”", "„", "‟", "«", "»", "‹", "›", "‘", "’", "‚", "「", "」", "『", "』", "\"",
-  ]
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "“", "”", "„", "‟", "«", "»", "‹", "›", "‘", "’", "‚", "「", "」", "『", "』", "\"": true
+    default: false
+    }
+  }
 
   /// The indices of the marks that quote: not apostrophes, primes, nor the mark of Hebrew abbreviations.
   var quotationMarks: [Int] {
     // Most texts quote nothing.
-    guard letters.contains(where: { Self.marks.contains($0.scalar) }) else { return [] }
+    guard letters.contains(where: { Self.isMark($0.scalar) }) else { return [] }
     var single = 0
     var isStraightOpen = false
     var isDoubleOpen = false
@@ -141,7 +144,7 @@ extension ReviewedPattern {
         if isAfterDigit, !isDoubleOpen { return false }
         isDoubleOpen.toggle()
       case "“", "„": isDoubleOpen = true
-      default: return Self.marks.contains(scalar)
+      default: return Self.isMark(scalar)
       }
       return true
     }

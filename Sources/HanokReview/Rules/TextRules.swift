@@ -221,6 +221,9 @@ extension Unicode.Scalar {
 
   /// Whether it ends a sentence in some language.
   fileprivate var endsSentence: Bool {
-    [".", "!", "?", "。", "！", "？", "؟", "।", "۔"].contains(self)
+    switch self {
+    case ".", "!", "?", "。", "！", "？", "؟", "।", "۔": true
+    default: false
+    }
   }
 }
