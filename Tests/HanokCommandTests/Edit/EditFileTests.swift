@@ -43,13 +43,9 @@ import Testing
     pilot.advance(by: .zero)
   }
 
-  private func has(_ pilot: Pilot, _ text: String) -> Bool {
-    (0..<24).contains { pilot.screen.row($0).contains(text) }
-  }
-
   @Test func tablesAreReadAndWritten() async throws {
     let pilot = try await pilot()
-    #expect(has(pilot, "1 of 6") || has(pilot, "0 of 6"))
+    #expect(pilot.shows("1 of 6") || pilot.shows("0 of 6"))
     pilot.press(.enter)
     pilot.type("!")
     pilot.press(.down, .alt)
@@ -65,7 +61,7 @@ import Testing
       EditSamples.french.replacing("Vrai ou faux ?", with: "Vrai ?"), to: "fr.lproj/Quiz.strings")
     pilot.press(.down, .alt)
     await pilot.settle()
-    #expect(has(pilot, "“title” was changed by another") && has(pilot, "In the file: Vrai ?"))
+    #expect(pilot.shows("“title” was changed by another") && pilot.shows("In the file: Vrai ?"))
     #expect(text.contains("\"Vrai ?\""))
     pilot.type(answer)
     await pilot.settle()
@@ -107,17 +103,17 @@ import Testing
     let wrong = Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"{$quit}\";")
     try folder.write(wrong, to: "fr.lproj/Quiz.strings")
     let (pilot, report) = try await watchedPilot()
-    #expect(has(pilot, "!  Quit") && has(pilot, "2 of 6"))
+    #expect(pilot.shows("!  Quit") && pilot.shows("2 of 6"))
     try folder.write(wrong.replacing("{$quit}", with: "Quitter"), to: "fr.lproj/Quiz.strings")
     await report()
-    #expect(has(pilot, "✓  Quit") && !session.suspects.contains(EditSamples.id("quit")))
+    #expect(pilot.shows("✓  Quit") && !session.suspects.contains(EditSamples.id("quit")))
     try folder.write(Self.current, to: "fr.lproj/Quiz.strings")
     await report()
-    #expect(has(pilot, "○  Quit") && has(pilot, "1 of 6"))
+    #expect(pilot.shows("○  Quit") && pilot.shows("1 of 6"))
     // A file that is about to be written isn't empty.
     try folder.write("", to: "fr.lproj/Quiz.strings")
     await report()
-    #expect(has(pilot, "1 of 6"))
+    #expect(pilot.shows("1 of 6"))
   }
 
   @Test func theOpenMessageFollowsTheFileAndTypedTextStays() async throws {
@@ -127,7 +123,7 @@ import Testing
     pilot.press(.character("s"), .control)
     try folder.write(text.replacing("Vrai ou faux ?!", with: "Vrai ?"), to: "fr.lproj/Quiz.strings")
     await report()
-    #expect(has(pilot, "Vrai ?") && !has(pilot, "Vrai ou faux"))
+    #expect(pilot.shows("Vrai ?") && !pilot.shows("Vrai ou faux"))
     // What another program has replaced isn't brought back.
     pilot.press(.character("u"), .alt)
     #expect(text.contains("\"Vrai ?\""))
@@ -135,11 +131,11 @@ import Testing
     pilot.type("x")
     try folder.write(text.replacing("Vrai ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
     await report()
-    #expect(has(pilot, "Vrai ?") && has(pilot, "not saved") && text.contains("\"Faux ?\""))
+    #expect(pilot.shows("Vrai ?") && pilot.shows("not saved") && text.contains("\"Faux ?\""))
     // It isn't overwritten without a question.
     pilot.press(.character("s"), .control)
     await pilot.settle()
-    #expect(has(pilot, "“title” was changed by another") && has(pilot, "In the file: Faux ?"))
+    #expect(pilot.shows("“title” was changed by another") && pilot.shows("In the file: Faux ?"))
     #expect(text.contains("\"Faux ?\""))
   }
 
@@ -149,11 +145,11 @@ import Testing
     pilot.type("!")
     try folder.write(text.replacing("Vrai ou faux ?", with: "Faux ?"), to: "fr.lproj/Quiz.strings")
     await report()
-    #expect(has(pilot, "Vrai ou faux ?!"))
+    #expect(pilot.shows("Vrai ou faux ?!"))
     pilot.press(.character("u"), .alt)
     await pilot.settle()
     await settle(pilot)
-    #expect(has(pilot, "Faux ?") && !has(pilot, "Vrai ou faux"))
+    #expect(pilot.shows("Faux ?") && !pilot.shows("Vrai ou faux"))
   }
 
   @Test func aTextThatIsLeftUnsavedIsNotOverwrittenEither() async throws {
@@ -170,7 +166,7 @@ import Testing
     pilot.press(.tab)
     pilot.press(.enter)
     await pilot.settle()
-    #expect(has(pilot, "“title” was changed by another") && text.contains("\"Faux ?\""))
+    #expect(pilot.shows("“title” was changed by another") && text.contains("\"Faux ?\""))
   }
 
   @Test func undoingDoesNotReplaceATextThatWasTaken() async throws {
@@ -193,13 +189,13 @@ import Testing
     let (pilot, _) = try await watchedPilot()
     pilot.press(.function(2))
     await pilot.settle()
-    #expect(has(pilot, "Screens with Quiz · title"))
+    #expect(pilot.shows("Screens with Quiz · title"))
     try folder.write(
       Self.current.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
     pilot.press(.escape)
     await pilot.settle()
     await settle(pilot)
-    #expect(has(pilot, "Vrai, ou faux ?"))
+    #expect(pilot.shows("Vrai, ou faux ?"))
   }
 
   @Test func aMessageThatIsChangedDuringAReviewIsReviewedAgain() async throws {
@@ -207,7 +203,7 @@ import Testing
     let wrong = Self.current.replacing("\"Quit\";  /* @untranslated */", with: "\"{$quit}\";")
     try folder.write(wrong, to: "fr.lproj/Quiz.strings")
     let (pilot, _) = try await watchedPilot()
-    #expect(session.suspects.contains(quit) && has(pilot, "!  Quit"))
+    #expect(session.suspects.contains(quit) && pilot.shows("!  Quit"))
     try folder.write(wrong.replacing("Vrai ou", with: "Vrai, ou"), to: "fr.lproj/Quiz.strings")
     let following = Task { await session.follow() }
     // The review has begun as soon as the changes are taken.
@@ -217,7 +213,7 @@ import Testing
     session.translate(quit, as: "Quitter")
     await following.value
     pilot.advance(by: .zero)
-    #expect(!session.suspects.contains(quit) && has(pilot, "✓  Quit"))
+    #expect(!session.suspects.contains(quit) && pilot.shows("✓  Quit"))
   }
 
   @Test func theGlossaryOfTheFolderIsFollowed() async throws {
@@ -231,7 +227,7 @@ import Testing
     #expect(!session.suspects.contains(quit))
     try folder.write("\"quit\" = \"Quitter\";\n", to: "fr.lproj/Glossary.strings")
     await report()
-    #expect(session.suspects.contains(quit) && has(pilot, "!  Quit"))
+    #expect(session.suspects.contains(quit) && pilot.shows("!  Quit"))
   }
 
   /// The names of the files in the folder of the translation, including drafts.
@@ -260,7 +256,7 @@ import Testing
       #expect(try names.count == 2)
     }
     let second = try await secondPilot()
-    #expect(!has(second, "Vrai ou faux ?!"))
+    #expect(!second.shows("Vrai ou faux ?!"))
     #expect(try names.count == 2)
     pilot.press(.character("s"), .control)
     #expect(try names == ["Quiz.strings"])
@@ -272,7 +268,7 @@ import Testing
       .keep([Self.title: .init(text: "Vrai ou faux ?!", base: "Vrai ou faux ?")])
     #expect(try names.count == 2)
     let pilot = try await secondPilot()
-    #expect(has(pilot, "Vrai ou faux ?!") && has(pilot, "French: not saved"))
+    #expect(pilot.shows("Vrai ou faux ?!") && pilot.shows("French: not saved"))
     #expect(text == EditSamples.french)
     pilot.press(.character("s"), .control)
     #expect(text.contains("\"Vrai ou faux ?!\""))
@@ -283,12 +279,12 @@ import Testing
   func aChangeBeforeATextIsRestoredIsAskedAbout(base: String?) async throws {
     EditDraft(in: folder.file("fr.lproj")).keep([Self.title: .init(text: "Vrai ?!", base: base)])
     let pilot = try await secondPilot()
-    #expect(has(pilot, "Vrai ?!") && has(pilot, "French: not saved"))
+    #expect(pilot.shows("Vrai ?!") && pilot.shows("French: not saved"))
     pilot.press(.character("s"), .control)
     await pilot.settle()
     // An older editor hasn't kept what its text was typed over.
     let isAsked = base != nil
-    #expect(has(pilot, "“title” was changed by another") == isAsked)
+    #expect(pilot.shows("“title” was changed by another") == isAsked)
     #expect(text.contains("\"Vrai ou faux ?\"") == isAsked)
   }
 
@@ -313,7 +309,7 @@ import Testing
     let content = #""table" = "Quiz"; "key" = "title"; "text" = "Mine";"#
     try folder.write(content, to: "fr.lproj/\(name)")
     let pilot = try await secondPilot()
-    #expect(!has(pilot, "Mine"))
+    #expect(!pilot.shows("Mine"))
     pilot.press(.enter)
     pilot.type("!")
     pilot.press(.character("s"), .control)
@@ -330,7 +326,7 @@ import Testing
     try #require(unsafe mkdir(path, 0o700) == 0)
     pilot.type("!")
     pilot.press(.character("s"), .control)
-    #expect(has(pilot, "A table can’t be read or saved.") && session.project.hasEdits)
+    #expect(pilot.shows("A table can’t be read or saved.") && session.project.hasEdits)
     pilot.press(.escape)
     pilot.press(.character("q"), .control)
     #expect(pilot.isRunning)

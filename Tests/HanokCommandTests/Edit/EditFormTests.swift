@@ -39,10 +39,6 @@ import Testing
     return pilot
   }
 
-  private func has(_ pilot: Pilot, _ text: String) -> Bool {
-    (0..<pilot.screen.size.height).contains { pilot.screen.row($0).contains(text) }
-  }
-
   private func field(_ pilot: Pilot) throws -> TextView {
     try #require(pilot.application.window.firstResponder as? TextView)
   }
@@ -71,7 +67,7 @@ import Testing
       let field = try field(pilot)
       fields.append(ObjectIdentifier(field))
       #expect(field.text == text && field.visibleRows == field.frame.height)
-      #expect(field.frame.height >= 2 && has(pilot, name))
+      #expect(field.frame.height >= 2 && pilot.shows(name))
       let caret = try #require(field.insertionPoint)
       #expect((0..<field.frame.height).contains(caret.y))
       pilot.press(.tab)
@@ -112,10 +108,10 @@ import Testing
   @Test func theFieldsAreThoseOfTheMessage() async throws {
     let pilot = try await pilot(try session("pl"))
     pilot.press(.enter)
-    #expect(has(pilot, "Score: {$score} points"))
+    #expect(pilot.shows("Score: {$score} points"))
     pilot.press(.down, .alt)
     let placeholders = (0..<40).count { pilot.screen.row($0).contains("Result: {$n} apple") }
-    #expect(has(pilot, "Quiz · result") && placeholders >= 4)
+    #expect(pilot.shows("Quiz · result") && placeholders >= 4)
     let item = (0..<40).map { pilot.screen.row($0) }.filter { $0.contains("Score:") }
     // It is in the list alone.
     #expect(item.count == 1)
@@ -125,18 +121,18 @@ import Testing
     let session = try session("pl")
     let pilot = try await pilot(session)
     pilot.press(.enter)
-    #expect(!has(pilot, "is empty."))
+    #expect(!pilot.shows("is empty."))
     pilot.type("{$score} punkt")
     for examples in ["2, 3, 4", "5, 0, 6", "others"] {
-      #expect(has(pilot, "✗ The text for “\(examples)” is empty."), "\(pilot.screen.text)")
+      #expect(pilot.shows("✗ The text for “\(examples)” is empty."), "\(pilot.screen.text)")
     }
-    #expect(!has(pilot, "has no variant") && !has(pilot, "distinguishes"))
+    #expect(!pilot.shows("has no variant") && !pilot.shows("distinguishes"))
     // The next finding is the next empty form.
     pilot.press(.function(8))
     pilot.type("{$score} punkty")
-    #expect(!has(pilot, "“2, 3, 4” is empty") && has(pilot, "“5, 0, 6” is empty"))
+    #expect(!pilot.shows("“2, 3, 4” is empty") && pilot.shows("“5, 0, 6” is empty"))
     type(["", "{$score} punktów", "{$score} punktu"], on: pilot)
-    #expect(!has(pilot, "is empty.") && has(pilot, "no whole number"))
+    #expect(!pilot.shows("is empty.") && pilot.shows("no whole number"))
     let rows = (0..<40).map { pilot.screen.row($0) }
     #expect(rows.contains { $0.contains(" 3  3 punkty") && !$0.contains("few") })
     #expect(rows.contains { $0.contains("others") && $0.contains("no whole number") })
@@ -144,13 +140,14 @@ import Testing
 
   @Test func theSourceIsShownAsItsForms() async throws {
     let pilot = try await pilot(try session("pl"))
-    #expect(has(pilot, "1: Score: {$score} point") && has(pilot, "2, 0, 3: Score: {$score} points"))
-    #expect(!has(pilot, ".match"))
+    #expect(
+      pilot.shows("1: Score: {$score} point") && pilot.shows("2, 0, 3: Score: {$score} points"))
+    #expect(!pilot.shows(".match"))
     pilot.press(.enter)
     pilot.press(.character("c"), .alt)
-    #expect(has(pilot, ".match $score") && !has(pilot, "1: Score:"))
+    #expect(pilot.shows(".match $score") && !pilot.shows("1: Score:"))
     pilot.press(.character("c"), .alt)
-    #expect(!has(pilot, ".match") && has(pilot, "1: Score:"))
+    #expect(!pilot.shows(".match") && pilot.shows("1: Score:"))
   }
 
   @Test func aMessageWithAnEmptyFormIsSavedAfterAQuestion() async throws {
@@ -161,9 +158,9 @@ import Testing
     pilot.press(.down, .alt)
     #expect(translation("score", session) == "")
     pilot.press(.up, .alt)
-    #expect(has(pilot, "French: not saved"))
+    #expect(pilot.shows("French: not saved"))
     pilot.press(.character("s"), .control)
-    #expect(has(pilot, "The text for “"))
+    #expect(pilot.shows("The text for “"))
     pilot.press(.escape)
     #expect(translation("score", session) == "")
     pilot.press(.character("s"), .control)
@@ -184,7 +181,7 @@ import Testing
     type(["{$score} {note} \\", "{$score} b", "{$score} c"], on: pilot)
     pilot.press(.character("s"), .control)
     #expect(translation("score", session)?.contains("one  {{{$score} \\{note\\} \\\\}}") == true)
-    #expect(has(pilot, "1 {note} \\"))
+    #expect(pilot.shows("1 {note} \\"))
     pilot.press(.down, .alt)
     pilot.press(.up, .alt)
     let texts = (0..<40).map { pilot.screen.row($0) }
@@ -196,14 +193,14 @@ import Testing
     let pilot = try await pilot(session)
     pilot.press(.enter)
     pilot.type("Bonjour {note}")
-    #expect(has(pilot, "! {note} is shown without its braces."))
+    #expect(pilot.shows("! {note} is shown without its braces."))
     pilot.press(.backspace)
     pilot.type("\\{note\\}")
-    #expect(!has(pilot, "without its braces"))
+    #expect(!pilot.shows("without its braces"))
     // The source has it, too.
     pilot.press(.down, .alt)
     pilot.type("Dites {word}")
-    #expect(!has(pilot, "without its braces"))
+    #expect(!pilot.shows("without its braces"))
   }
 
   @Test func textTypedInTheSourceIsInsertedInTheField() async throws {
@@ -224,6 +221,6 @@ import Testing
     let pilot = try await pilot(session)
     pilot.press(.down)
     // From the right: the first placeholder, the word, the second one.
-    #expect(has(pilot, "{$m} ךותמ {$n}"))
+    #expect(pilot.shows("{$m} ךותמ {$n}"))
   }
 }

@@ -24,8 +24,6 @@ import Testing
 
   private func item(_ key: String) -> TranslationItem? { session.project[EditSamples.id(key)] }
 
-  private func has(_ pilot: Pilot, _ text: String) -> Bool { pilot.screen.text.contains(text) }
-
   private func undo(_ pilot: Pilot) { pilot.press(.character("_"), .control) }
   private func redo(_ pilot: Pilot) { pilot.press(.character("e"), .alt) }
 
@@ -42,24 +40,24 @@ import Testing
     pilot.press(.tab)
     pilot.type("PIEC")
     pilot.press(.function(5))
-    #expect(!has(pilot, "DWA") && !has(pilot, "PIEC"))
+    #expect(!pilot.shows("DWA") && !pilot.shows("PIEC"))
     undo(pilot)
-    #expect(has(pilot, "DWA") && has(pilot, "PIEC"))
+    #expect(pilot.shows("DWA") && pilot.shows("PIEC"))
     undo(pilot)
-    #expect(has(pilot, "DWA") && !has(pilot, "PIEC"))
+    #expect(pilot.shows("DWA") && !pilot.shows("PIEC"))
     undo(pilot)
-    #expect(!has(pilot, "DWA") && has(pilot, "not translated"))
+    #expect(!pilot.shows("DWA") && pilot.shows("not translated"))
     for _ in 1...2 { redo(pilot) }
-    #expect(has(pilot, "DWA") && has(pilot, "PIEC"))
+    #expect(pilot.shows("DWA") && pilot.shows("PIEC"))
   }
 
   @Test func insertedVariantsOfAllFormsAreUndoneInOneStep() async throws {
     let pilot = try await pilot()
     openScore(pilot)
     pilot.press(.function(6))
-    #expect(has(pilot, "not saved"))
+    #expect(pilot.shows("not saved"))
     undo(pilot)
-    #expect(has(pilot, "not translated") && has(pilot, "Quiz · score"))
+    #expect(pilot.shows("not translated") && pilot.shows("Quiz · score"))
   }
 
   @Test func showingTheCodeKeepsTheHistory() async throws {
@@ -67,11 +65,11 @@ import Testing
     openScore(pilot)
     pilot.type("DWA")
     pilot.press(.character("c"), .alt)
-    #expect(has(pilot, "one {{DWA}}"))
+    #expect(pilot.shows("one {{DWA}}"))
     undo(pilot)
-    #expect(has(pilot, "DWA") && !has(pilot, "one {{DWA}}"))
+    #expect(pilot.shows("DWA") && !pilot.shows("one {{DWA}}"))
     undo(pilot)
-    #expect(!has(pilot, "DWA") && has(pilot, "not translated"))
+    #expect(!pilot.shows("DWA") && pilot.shows("not translated"))
   }
 
   @Test func theOtherFormsAreUndoneFromOneThatIsUntouched() async throws {
@@ -85,13 +83,13 @@ import Testing
     pilot.type("dwa")
     pilot.press(.tab)
     pilot.press(.character("u"), .alt)
-    #expect(has(pilot, "Quiz · score") && has(pilot, "jeden") && !has(pilot, "dwa"))
+    #expect(pilot.shows("Quiz · score") && pilot.shows("jeden") && !pilot.shows("dwa"))
     pilot.press(.tab)
     pilot.press(.character("u"), .alt)
-    #expect(has(pilot, "Quiz · score") && !has(pilot, "jeden"))
+    #expect(pilot.shows("Quiz · score") && !pilot.shows("jeden"))
     #expect(item("title")?.translation == "Vrai ou faux ?!")
     pilot.press(.character("u"), .alt)
-    #expect(has(pilot, "Quiz · title") && item("title")?.translation == "Vrai ou faux ?")
+    #expect(pilot.shows("Quiz · title") && item("title")?.translation == "Vrai ou faux ?")
   }
 
   @Test func nothingIsUndoneBeforeSomethingWasTyped() async throws {
@@ -100,7 +98,7 @@ import Testing
     pilot.type("!")
     undo(pilot)
     for _ in 1...2 { undo(pilot) }
-    #expect(has(pilot, "Quiz · title") && item("title")?.state == .changed)
+    #expect(pilot.shows("Quiz · title") && item("title")?.state == .changed)
     #expect(!session.project.history.canUndo && !session.project.history.canRedo)
   }
 
@@ -109,14 +107,14 @@ import Testing
     pilot.press(.enter)
     pilot.type("!")
     pilot.press(.enter, .alt)
-    #expect(has(pilot, "Quiz · score"))
+    #expect(pilot.shows("Quiz · score"))
     pilot.press(.function(5))
     for _ in 1...4 { undo(pilot) }
-    #expect(has(pilot, "Quiz · title") && item("title")?.translation == "Vrai ou faux ?")
+    #expect(pilot.shows("Quiz · title") && item("title")?.translation == "Vrai ou faux ?")
     redo(pilot)
     #expect(item("title")?.translation == "Vrai ou faux ?!")
     redo(pilot)
-    #expect(has(pilot, "Quiz · score") && has(pilot, "not saved"))
+    #expect(pilot.shows("Quiz · score") && pilot.shows("not saved"))
     for _ in 1...2 { redo(pilot) }
     #expect(item("score")?.state == .missing && !session.project.hasEdits)
   }
@@ -131,7 +129,7 @@ import Testing
     for _ in 1...2 { pilot.press(.character("u"), .alt) }
     for _ in 1...2 { redo(pilot) }
     let stay = EditSamples.id("stay", "Shared")
-    #expect(has(pilot, "Shared · stay") && has(pilot, "BBB"))
+    #expect(pilot.shows("Shared · stay") && pilot.shows("BBB"))
     #expect(session.project[stay]?.state == .missing)
   }
 
@@ -147,7 +145,7 @@ import Testing
     var texts: [String] = []
     for _ in 1...4 {
       pilot.press(.character("u"), .alt)
-      let text = ["?YZ", "?Y", "?"].first { has(pilot, "Vrai ou faux \($0)") }
+      let text = ["?YZ", "?Y", "?"].first { pilot.shows("Vrai ou faux \($0)") }
       if let text, texts.last != text { texts.append(text) }
     }
     // A text never comes again.
@@ -163,11 +161,11 @@ import Testing
     pilot.type("!")
     pilot.press(.down, .alt)
     pilot.press(.character("u"), .alt)
-    #expect(session.project.history.canRedo && has(pilot, "Quiz · title"))
+    #expect(session.project.history.canRedo && pilot.shows("Quiz · title"))
     pilot.type("x")
     #expect(!session.project.history.canRedo)
     redo(pilot)
-    #expect(item("title")?.translation == "Vrai ou faux ?" && has(pilot, "Vrai ou faux ?x"))
+    #expect(item("title")?.translation == "Vrai ou faux ?" && pilot.shows("Vrai ou faux ?x"))
   }
 
   @Test func anUnsavedTextIsUndoneBeforeTheTranslationUnderIt() async throws {
@@ -179,7 +177,7 @@ import Testing
     pilot.press(.down, .alt)
     #expect(session.unsavedTexts[EditSamples.id("title")] == "Vrai ou faux ?!{$x")
     pilot.press(.character("u"), .alt)
-    #expect(has(pilot, "Quiz · title") && has(pilot, "Vrai ou faux ?!") && !has(pilot, "{$x"))
+    #expect(pilot.shows("Quiz · title") && pilot.shows("Vrai ou faux ?!") && !pilot.shows("{$x"))
     #expect(item("title")?.translation == "Vrai ou faux ?!")
     pilot.press(.character("u"), .alt)
     #expect(item("title")?.translation == "Vrai ou faux ?")

@@ -40,8 +40,6 @@ import Testing
     return pilot
   }
 
-  private func has(_ pilot: Pilot, _ text: String) -> Bool { pilot.screen.text.contains(text) }
-
   /// Opens the first message, and replaces its text.
   private func type(_ text: String, on pilot: Pilot) {
     pilot.press(.enter)
@@ -57,10 +55,10 @@ import Testing
     type(typed, on: pilot)
     for _ in 1...2 {
       pilot.press(.character("c"), .control)
-      #expect(pilot.isRunning && has(pilot, "“Quiz · title” isn’t saved."))
+      #expect(pilot.isRunning && pilot.shows("“Quiz · title” isn’t saved."))
     }
     pilot.press(.escape)
-    #expect(has(pilot, "French: not saved"))
+    #expect(pilot.shows("French: not saved"))
     pilot.press(.character("c"), .control)
     pilot.type("d")
     #expect(pilot.application.exitStatus == 130)
@@ -80,15 +78,15 @@ import Testing
     let pilot = try await pilot()
     type(typed, on: pilot)
     pilot.press(.down, .alt)
-    #expect(has(pilot, "Quiz · score") && has(pilot, "✗  True or False?"))
+    #expect(pilot.shows("Quiz · score") && pilot.shows("✗  True or False?"))
     #expect(text == EditSamples.french)
     pilot.press(.up, .alt)
-    #expect(has(pilot, "French: not saved") && !has(pilot, "Vrai ou faux ?"))
+    #expect(pilot.shows("French: not saved") && !pilot.shows("Vrai ou faux ?"))
     // The former text is one step away.
     pilot.press(.character("_"), .control)
-    #expect(has(pilot, "Vrai ou faux ?"))
+    #expect(pilot.shows("Vrai ou faux ?"))
     pilot.press(.down, .alt)
-    #expect(!has(pilot, "✗") && text == EditSamples.french)
+    #expect(!pilot.shows("✗") && text == EditSamples.french)
   }
 
   @Test(arguments: ["", " ", invalid])
@@ -96,11 +94,11 @@ import Testing
     let pilot = try await pilot()
     type(typed, on: pilot)
     pilot.press(.character("q"), .control)
-    #expect(pilot.isRunning && has(pilot, "Discard what you typed?"))
+    #expect(pilot.isRunning && pilot.shows("Discard what you typed?"))
     pilot.press(.enter)
     pilot.press(.down, .alt)
     pilot.press(.character("q"), .control)
-    #expect(pilot.isRunning && has(pilot, "“Quiz · title” isn’t saved."))
+    #expect(pilot.isRunning && pilot.shows("“Quiz · title” isn’t saved."))
     pilot.type("d")
     #expect(pilot.application.exitStatus == 0 && text == EditSamples.french)
     #expect(try drafts == 0)
@@ -114,16 +112,16 @@ import Testing
     for (key, modifiers) in [(Key.character("s"), KeyModifiers.control), (.enter, .alt)] {
       pilot.press(key, modifiers)
       let reason = isBlank ? "French: not translated" : "title"
-      #expect(has(pilot, "Quiz · title") && has(pilot, reason) && has(pilot, "Cancel"))
+      #expect(pilot.shows("Quiz · title") && pilot.shows(reason) && pilot.shows("Cancel"))
       pilot.press(.enter)
-      #expect(text == EditSamples.french && has(pilot, "French: not saved"))
+      #expect(text == EditSamples.french && pilot.shows("French: not saved"))
     }
     pilot.press(.character("s"), .control)
     pilot.press(.tab)
     pilot.press(.enter)
     await pilot.settle()
     #expect(typed.isEmpty ? text.contains("\"title\" = \"True or False?\"") : text.contains(typed))
-    #expect(!text.contains("Vrai ou faux") && !has(pilot, "French: not saved"))
+    #expect(!text.contains("Vrai ou faux") && !pilot.shows("French: not saved"))
   }
 
   @Test func aValidTextReplacesAnUnsavedOne() async throws {
@@ -134,7 +132,7 @@ import Testing
     pilot.press(.character("u"), .control)
     pilot.type("Vrai ?")
     pilot.press(.down, .alt)
-    #expect(text.contains("\"Vrai ?\"") && !has(pilot, "✗"))
+    #expect(text.contains("\"Vrai ?\"") && !pilot.shows("✗"))
     pilot.press(.character("q"), .control)
     #expect(!pilot.isRunning)
     #expect(try drafts == 0)
@@ -144,7 +142,7 @@ import Testing
     let pilot = try await pilot(width: 40)
     type("", on: pilot)
     pilot.press(.escape)
-    #expect(has(pilot, "✗  True or False?") && text == EditSamples.french)
+    #expect(pilot.shows("✗  True or False?") && text == EditSamples.french)
   }
 
   @Test func unsavedTextsAreRestoredAfterAnEndWithoutADecision() async throws {
@@ -162,14 +160,14 @@ import Testing
     // An editor of other tables leaves them alone.
     do {
       let other = try await pilot(["Shared"])
-      #expect(!has(other, "restored"))
+      #expect(!other.shows("restored"))
       other.press(.character("q"), .control)
       #expect(!other.isRunning)
     }
     #expect(try drafts == 1)
     let pilot = try await pilot()
-    #expect(has(pilot, "Your unsaved text was restored.") && has(pilot, "✗  True or False?"))
-    #expect(has(pilot, "French: not saved"))
+    #expect(pilot.shows("Your unsaved text was restored.") && pilot.shows("✗  True or False?"))
+    #expect(pilot.shows("French: not saved"))
     pilot.press(.character("q"), .control)
     #expect(pilot.isRunning && text.contains("{$score}") && !text.contains(Self.invalid))
   }

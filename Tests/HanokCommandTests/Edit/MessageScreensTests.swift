@@ -56,8 +56,6 @@ import Testing
     await pilot.settle()
   }
 
-  private func has(_ pilot: Pilot, _ text: String) -> Bool { pilot.screen.text.contains(text) }
-
   /// The texts in reverse, row by row.
   private func marked(_ pilot: Pilot) -> [String] {
     let screen = pilot.screen
@@ -74,24 +72,24 @@ import Testing
   @Test func theMessageIsMarkedOnEachScreen() async throws {
     let pilot = try await pilot()
     await showScreens(pilot)
-    #expect(has(pilot, "Screens with Quiz · title") && has(pilot, "start 20x3"))
-    #expect(marked(pilot) == ["Vrai ou faux ?"] && !has(pilot, "points"))
+    #expect(pilot.shows("Screens with Quiz · title") && pilot.shows("start 20x3"))
+    #expect(marked(pilot) == ["Vrai ou faux ?"] && !pilot.shows("points"))
     pilot.press(.function(2))
-    #expect(has(pilot, "end 20x3") && has(pilot, "2 points") && marked(pilot) == ["Vrai"])
+    #expect(pilot.shows("end 20x3") && pilot.shows("2 points") && marked(pilot) == ["Vrai"])
     pilot.press(.character("n"), .control)
-    #expect(has(pilot, "start 20x3"))
+    #expect(pilot.shows("start 20x3"))
     pilot.press(.character("p"), .control)
-    #expect(has(pilot, "end 20x3"))
+    #expect(pilot.shows("end 20x3"))
     pilot.press(.escape)
-    #expect(has(pilot, "French translation") && !has(pilot, "end 20x3"))
+    #expect(pilot.shows("French translation") && !pilot.shows("end 20x3"))
   }
 
   @Test func onlyScreensWithTheMessageAreThere() async throws {
     let pilot = try await pilot()
     await showScreens(pilot, of: 1)
-    #expect(marked(pilot) == ["2 points"] && has(pilot, "end 20x3"))
+    #expect(marked(pilot) == ["2 points"] && pilot.shows("end 20x3"))
     pilot.press(.function(2))
-    #expect(has(pilot, "end 20x3"))
+    #expect(pilot.shows("end 20x3"))
   }
 
   @Test func aScreenIsChosenByItsName() async throws {
@@ -100,23 +98,23 @@ import Testing
     pilot.press(.enter)
     pilot.press(.down)
     pilot.press(.enter)
-    #expect(has(pilot, "end 20x3") && marked(pilot) == ["Vrai"])
+    #expect(pilot.shows("end 20x3") && marked(pilot) == ["Vrai"])
     #expect(pilot.elements.contains { $0.label == .verbatim("Vrai\n2 points") })
   }
 
   @Test func aMessageOnNoScreenIsReported() async throws {
     let pilot = try await pilot()
     await showScreens(pilot, of: 2)
-    #expect(has(pilot, "The program declares no screen that shows this message."))
+    #expect(pilot.shows("The program declares no screen that shows this message."))
   }
 
   @Test func aProgramWithoutScenesIsReported() async throws {
     let pilot = try await pilot(page: "There is no option --scenes.")
     await showScreens(pilot)
-    #expect(has(pilot, "quiz didn’t write its screens: There is no"))
-    #expect(has(pilot, "Specify the path of a"))
+    #expect(pilot.shows("quiz didn’t write its screens: There is no"))
+    #expect(pilot.shows("Specify the path of a"))
     pilot.press(.escape)
-    #expect(has(pilot, "French translation"))
+    #expect(pilot.shows("French translation"))
   }
 
   @Test func theMarkedRowIsScrolledIntoView() async throws {
@@ -130,7 +128,7 @@ import Testing
   @Test func withoutAProgramTheKeyIsUnavailable() async throws {
     let pilot = try await open("en", Size(width: 80, height: 24))
     await showScreens(pilot)
-    #expect(!has(pilot, "Screens with"))
+    #expect(!pilot.shows("Screens with"))
   }
 
   @Test func theProgramRunsAgainAfterAChangeAlone() async throws {
