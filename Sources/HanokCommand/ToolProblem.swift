@@ -135,7 +135,7 @@ enum ToolProblem {
   /// A text that another file of the same import has differently.
   static func otherFile(
     _ key: String, _ texts: (first: String, second: String), firstPath: String,
-    _ place: SourcePlace, path: String
+    _ place: SourcePlace?, path: String
   ) -> Problem {
     let arguments: [String: Message.Argument] = [
       "key": .init(key), "path": .init(firstPath), "first": .init(texts.first),

@@ -2,105 +2,88 @@ import HanokExchange
 import HanokLocalization
 import HanokUnicode
 
-/// The translations of the files that were merged before: another text for the same unit is a conflict.
+/// The translations of the files that were imported before: a different text for the same message is a
+/// conflict.
 struct EarlierTexts {
-  private struct Name: Hashable {
+  /// A text of a file, for a message or one of its variants.
+  struct Text {
+    let name: UnitName
+    /// The translation, or nil if it is missing or unfinished.
+    let target: String?
+    /// Whether it is of a `.strings` file, in which a key of a `.stringsdict` has its text for all numbers.
+    let isFallback: Bool
+    let path: String
+    /// Returns the location in the file, or nil in a binary one.
+    let place: () -> SourcePlace?
+
+    fileprivate var hasVariants: Bool { target?.contains(".match") == true }
+  }
+
+  private struct TableID: Hashable {
     let language: LanguageTag
     let table: String
+  }
+
+  private struct ID: Hashable {
     let unit: UnitName
+    let isFallback: Bool
   }
 
-  private struct Text {
-    let target: String
-    let path: String
-    var isFallback = false
-  }
+  private var texts: [TableID: [ID: Text]] = [:]
 
-  private var texts: [Name: Text] = [:]
-
-  /// Removes the units of which an earlier file has another translation.
-  ///
-  /// - Parameter language: The language of the tables that the texts are for.
-  /// - Returns: A problem for each removed unit.
-  func conflicts(
-    leftOutOf table: inout ReturnedFile.Table, of file: ReturnedFile, in language: LanguageTag
-  ) -> [Problem] {
-    var conflicts: [Problem] = []
-    table.units = table.units.filter { unit in
-      let name = Name(language: language, table: table.name, unit: unit.name)
-      guard let target = Self.finishedText(of: unit), let text = texts[name],
-        text.target != target
-      else { return true }
-      conflicts.append(
-        ToolProblem.otherFile(
-          unit.name.text, (text.target, target), firstPath: text.path,
-          file.text.place(at: unit.offset), path: file.text.path))
-      return false
-    }
-    return conflicts
-  }
-
-  /// Keeps the texts in mind that the table has now.
-  mutating func keep(
-    _ taken: Set<UnitName>, of table: ReturnedFile.Table, of file: ReturnedFile,
-    in language: LanguageTag
-  ) {
-    for unit in table.units where taken.contains(unit.name) {
-      guard let target = Self.finishedText(of: unit) else { continue }
-      let name = Name(language: language, table: table.name, unit: unit.name)
-      if texts[name] == nil { texts[name] = Text(target: target, path: file.text.path) }
-    }
-  }
-
-  /// Removes the texts of which an earlier file has another one.
+  /// Returns, for each text, the problem that an earlier file has another one for its message, or nil.
   ///
   /// - Parameter language: The language of the table that the texts are for.
-  /// - Returns: A problem for each removed text.
-  func conflicts(
-    leftOutOf texts: inout [ImportedCatalog.Text], of table: String, in language: LanguageTag
-  ) -> [Problem] {
-    var conflicts: [Problem] = []
-    texts = texts.filter { text in
-      // A `.stringsdict` and the `.strings` beside it have texts for the same keys.
-      guard let target = Self.finishedText(of: text),
-        let earlier = self.texts[Self.name(of: text, table, language)], earlier.target != target,
-        earlier.isFallback == text.isFallback
-      else { return true }
-      let place = text.problem(.duplicateUnit, [:])
-      guard let path = place.path, let place = place.place else { return true }
-      conflicts.append(
-        ToolProblem.otherFile(
-          text.key, (earlier.target, target), firstPath: earlier.path, place, path: path))
-      return false
+  func conflicts(with texts: [Text], of table: String, in language: LanguageTag) -> [Problem?] {
+    guard let earlier = self.texts[TableID(language: language, table: table)] else {
+      return texts.map { _ in nil }
     }
-    return conflicts
+    return texts.map { Self.conflict(of: earlier, with: $0) }
   }
 
-  /// Keeps the texts in mind that the table has now.
-  mutating func keep(
-    _ taken: Set<UnitName>, of texts: [ImportedCatalog.Text], of table: String,
-    in language: LanguageTag
-  ) {
-    for text in texts {
-      let name = Self.name(of: text, table, language)
-      guard taken.contains(name.unit), let target = Self.finishedText(of: text),
-        self.texts[name] == nil, let path = text.problem(.duplicateUnit, [:]).path
+  private static func conflict(of texts: [ID: Text], with text: Text) -> Problem? {
+    guard let target = text.target else { return nil }
+    for isFallback in [text.isFallback, !text.isFallback] {
+      guard let earlier = texts[ID(unit: text.name, isFallback: isFallback)],
+        let first = earlier.target, first != target
       else { continue }
-      self.texts[name] = Text(target: target, path: path, isFallback: text.isFallback)
+      let areBesideEachOther = earlier.isFallback != text.isFallback
+      if areBesideEachOther, earlier.hasVariants || text.hasVariants { continue }
+      return ToolProblem.otherFile(
+        text.name.text, (first, target), firstPath: earlier.path, text.place(), path: text.path)
     }
+    return nil
   }
 
-  private static func name(
-    of text: ImportedCatalog.Text, _ table: String, _ language: LanguageTag
-  ) -> Name {
-    Name(language: language, table: table, unit: UnitName(key: text.key, variant: nil))
+  /// Keeps those of the texts that the table has now.
+  mutating func keep(
+    _ texts: [Text], taken: Set<UnitName>, of table: String, in language: LanguageTag
+  ) {
+    var kept = self.texts.removeValue(forKey: TableID(language: language, table: table)) ?? [:]
+    kept.reserveCapacity(max(kept.count, texts.count))
+    for text in texts where text.target != nil && taken.contains(text.name) {
+      let id = ID(unit: text.name, isFallback: text.isFallback)
+      if kept[id] == nil { kept[id] = text }
+    }
+    self.texts[TableID(language: language, table: table)] = kept
+  }
+}
+
+extension EarlierTexts.Text {
+  /// Creates the text of a unit.
+  init(_ unit: ReturnedUnit, of file: ReturnedFile) {
+    let isFinished = !unit.isEmpty && unit.state != .initial
+    let (text, offset) = (file.text, unit.offset)
+    self.init(
+      name: unit.name, target: isFinished ? unit.target : nil, isFallback: false,
+      path: text.path, place: { text.place(at: offset) })
   }
 
-  private static func finishedText(of text: ImportedCatalog.Text) -> String? {
-    text.value.isEmpty || !text.isFinished || text.isKey ? nil : text.value
-  }
-
-  private static func finishedText(of unit: ReturnedUnit) -> String? {
-    unit.isEmpty || unit.state == .initial ? nil : unit.target
+  /// Creates the text of a catalog.
+  init(_ text: ImportedCatalog.Text) {
+    let isFinished = !text.value.isEmpty && text.isFinished && !text.isKey
+    self.init(
+      name: UnitName(key: text.key, variant: nil), target: isFinished ? text.value : nil,
+      isFallback: text.isFallback, path: text.path, place: text.place)
   }
 }

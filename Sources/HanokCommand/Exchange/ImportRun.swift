@@ -70,12 +70,14 @@ struct ImportRun {
     let language = tables.language(for: file.target)
     let old = try checked(tables.tableOrNew(table.name, in: language))
     var table = table
-    let conflicts = earlier.conflicts(leftOutOf: &table, of: file, in: language)
+    let (name, texts) = (table.name, table.units.map { EarlierTexts.Text($0, of: file) })
+    let conflicts = earlier.conflicts(with: texts, of: name, in: language)
+    table.units = zip(table.units, conflicts).filter { $0.1 == nil }.map(\.0)
     let merge = TableMerge(table, of: file, source: source, translation: old, plurals)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
-    earlier.keep(outcome.taken, of: table, of: file, in: language)
-    outcome.conflicts += conflicts
+    outcome.conflicts += conflicts.compactMap(\.self)
+    earlier.keep(texts, taken: outcome.taken, of: name, in: language)
     note(outcome, table.name, language)
   }
 
@@ -98,13 +100,15 @@ struct ImportRun {
     let source =
       isSource
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
-    var texts = catalog.texts[language] ?? []
-    let conflicts = earlier.conflicts(leftOutOf: &texts, of: catalog.table, in: folderLanguage)
-    let merge = CatalogMerge(texts, into: old, source: source)
+    let imported = catalog.texts[language] ?? []
+    let texts = imported.map { EarlierTexts.Text($0) }
+    let conflicts = earlier.conflicts(with: texts, of: catalog.table, in: folderLanguage)
+    let merge = CatalogMerge(
+      zip(imported, conflicts).filter { $0.1 == nil }.map(\.0), into: old, source: source)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
-    earlier.keep(outcome.taken, of: texts, of: catalog.table, in: folderLanguage)
-    outcome.conflicts += conflicts
+    outcome.conflicts += conflicts.compactMap(\.self)
+    earlier.keep(texts, taken: outcome.taken, of: catalog.table, in: folderLanguage)
     outcome.add(catalog.left(in: language))
     note(outcome, catalog.table, folderLanguage)
   }

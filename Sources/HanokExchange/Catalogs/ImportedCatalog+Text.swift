@@ -21,6 +21,8 @@ extension ImportedCatalog {
     package let isFallback: Bool
     /// The name of the table.
     let table: String
+    /// The path of the file.
+    package let path: String
     /// The names of the arguments, by their numbers; the others are `arg1`, `arg2`.
     let names: [Int: String]
     /// The note of an entry of a table of ours, or nil for another tool's.
@@ -28,11 +30,14 @@ extension ImportedCatalog {
     /// Creates the message with other names of its arguments, or nil for a table of ours.
     let renamed: (([Int: String]) -> String?)?
     /// Creates a problem with the place of the text.
-    package let problem: (Problem.Kind, [String: Message.Argument]) -> Problem
+    let problem: (Problem.Kind, [String: Message.Argument]) -> Problem
   }
 }
 
 extension ImportedCatalog.Text {
+  /// Returns the location in the file, or nil in a binary one.
+  package func place() -> SourcePlace? { problem(.duplicateUnit, [:]).place }
+
   /// Returns the message with the names that the source has for its arguments.
   ///
   /// The source's `arg2` is the second argument. If each message has exactly one variable that the other

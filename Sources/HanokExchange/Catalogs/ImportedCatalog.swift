@@ -79,13 +79,13 @@ package struct ImportedCatalog {
       let names = remarks.names ?? string.names
       let value = string.isEmpty ? "" : try string.message(in: language, plurals, names: names)
       if let control = value.refusedControl { throw .control(control) }
-      let plurals = plurals
+      let (plurals, path) = (plurals, text.path)
       append(
         Text(
           key: key, value: value, comment: Self.cleaned(remarks.comment),
           isFinished: remarks.isFinished ?? true, hasState: remarks.isFinished != nil,
-          isKey: remarks.isKey, isFallback: remarks.isFallback, table: table, names: names,
-          note: nil,
+          isKey: remarks.isKey, isFallback: remarks.isFallback, table: table, path: path,
+          names: names, note: nil,
           renamed: { [string] in try? string.message(in: language, plurals, names: $0) },
           problem: problem(of: key, at: offset())), in: language)
     } catch {
@@ -120,8 +120,8 @@ package struct ImportedCatalog {
     append(
       Text(
         key: key, value: value, comment: note.description, isFinished: !note.isUntranslated,
-        hasState: true, isKey: false, isFallback: false, table: table, names: [:], note: note,
-        renamed: nil,
+        hasState: true, isKey: false, isFallback: false, table: table, path: text.path,
+        names: [:], note: note, renamed: nil,
         problem: problem(of: key, at: offset)), in: language)
   }
 

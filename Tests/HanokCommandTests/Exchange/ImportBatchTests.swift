@@ -1,3 +1,4 @@
+import Foundation
 import HanokArguments
 import HanokLocalization
 import HanokTesting
@@ -66,45 +67,61 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["strings", "xcstrings"])
-  func twoCatalogsWithTwoTextsAreAConflict(kind: String) async throws {
-    func file(_ text: String) -> String {
-      kind == "strings"
-        ? "\"a\" = \"\(text)\";\n\"b\" = \"Deux\";\n"
-        : """
+  /// Returns a table of another tool with French texts of two keys.
+  private static func catalog(_ kind: String, _ first: String) throws -> [UInt8] {
+    let strings = "\"a\" = \"\(first)\";\n\"b\" = \"Deux\";\n"
+    switch kind {
+    case "strings": return Array(strings.utf8)
+    case "binary":
+      return Array(
+        try PropertyListSerialization.data(
+          fromPropertyList: ["a": first, "b": "Deux"], format: .binary, options: 0))
+    case "ours": return Array(("/* @state final */\n" + strings).utf8)
+    default:
+      return Array(
+        """
         {"sourceLanguage":"en","strings":{
-        "a":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"\(text)"}}}},
+        "a":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"\(first)"}}}},
         "b":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Deux"}}}}},
         "version":"1.0"}
-        """
+        """.utf8)
     }
-    let names = ["1/fr.lproj/T.\(kind)", "2/fr.lproj/T.\(kind)"]
-    try folder.write(file("Un"), to: names[0])
-    try folder.write(file("Une"), to: names[1])
-    let transcript = await run(names[0], names[1])
-    #expect(transcript.status == 1 && french?.contains("\"a\" = \"Un\";") == true)
-    #expect(
-      transcript.errors.contains("“a” also has another translation in \(folder.file(names[0]))"))
-    #expect(transcript.errors.contains("\(folder.file(names[1])):"))
-    #expect(transcript.output.contains("T (fr): 0 added, 0 changed, 1 unchanged"))
-    #expect(transcript.output.contains("1 left out"))
   }
 
-  @Test func aTextThatCountsBesideItsFallbackIsNoConflict() async throws {
-    try folder.write("\"a\" = \"Un\";\n", to: "fr.lproj/T.strings")
-    try folder.write(
-      """
-      <plist version="1.0"><dict><key>a</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>d</string>
-      <key>one</key><string>Un</string><key>other</key><string>Plusieurs</string>
-      </dict></dict></dict></plist>
-      """, to: "fr.lproj/T.stringsdict")
-    for names in [["fr.lproj/T.strings", "fr.lproj/T.stringsdict"]] {
-      let transcript = await run(names[0], names[1])
-      #expect(!transcript.errors.contains("also has another translation"), "\(transcript.errors)")
+  @Test(
+    arguments: ["strings", "binary", "ours", "xcstrings"],
+    ["strings", "binary", "ours", "xcstrings"])
+  func catalogsWithDifferentTextsAreAConflict(first: String, second: String) async throws {
+    let paths = zip(["1", "2"], [first, second]).map {
+      "\($0)/fr.lproj/T.\($1 == "xcstrings" ? $1 : "strings")"
     }
+    try folder.write(try Self.catalog(first, "Un"), to: paths[0])
+    try folder.write(try Self.catalog(second, "Une"), to: paths[1])
+    let transcript = await run(paths[0], paths[1])
+    let (former, latter) = (folder.file(paths[0]), folder.file(paths[1]))
+    #expect(transcript.status == 1 && french?.contains("\"a\" = \"Un\";") == true)
+    #expect(transcript.errors.contains("\(latter):"), "\(transcript.errors)")
+    #expect(transcript.errors.contains("“a” also has another translation in \(former)"))
+    #expect(transcript.output.contains("0 added, 0 changed, 1 unchanged, 0 unfinished, 1 left out"))
+  }
+
+  private static let plural = """
+    <plist version="1.0"><dict><key>c</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>%d point</string><key>other</key><string>%d points</string>
+    </dict></dict></dict></plist>
+    """
+
+  @Test(arguments: [["T.strings", "T.stringsdict"], ["T.stringsdict", "T.strings"]])
+  func aPluralReplacesTheTextBesideItWithoutAConflict(names: [String]) async throws {
+    try folder.write("\"c\" = \"{$count :integer} points\";\n", to: "L/en.lproj/T.strings")
+    try folder.write("\"c\" = \"%d points\";\n", to: "fr.lproj/T.strings")
+    try folder.write(Self.plural, to: "fr.lproj/T.stringsdict")
+    let transcript = await run("fr.lproj/\(names[0])", "fr.lproj/\(names[1])")
+    #expect(transcript.status == 0, "\(transcript.errors)")
+    #expect(french?.contains("one {{{$count} point}}") == true, "\(french ?? "")")
   }
 
   @Test func anOmittedTextIsNotAConflict() async throws {
