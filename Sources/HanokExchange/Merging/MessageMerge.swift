@@ -167,6 +167,9 @@ struct MessageMerge {
 
   /// Returns the canonical source of a pattern, or nil if it is invalid.
   private static func canonical(_ text: String) -> String? {
+    // Most texts have no placeholder, and are their own source.
+    let special = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0]
+    guard text.utf8.contains(where: special.contains) else { return text }
     let parsed = ParsedMessage(parsing: "{{\(text)}}")
     guard parsed.isValid, case .pattern(let pattern) = parsed.model.body else { return nil }
     return MessageModel.source(of: pattern)

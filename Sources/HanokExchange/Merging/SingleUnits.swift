@@ -39,13 +39,20 @@ struct SingleUnits {
   /// Leaves out what is in the file twice, and texts that no program uses any more.
   init(_ table: ReturnedFile.Table, of file: ReturnedFile, _ outcome: inout MergeOutcome) {
     outcome.skips += table.unused.map { .init(name: $0, reason: .unused) }
-    var groups: [Name: Group] = [:]
-    for unit in table.units {
+    var groups: [Group] = []
+    var numbers: [Name: Int] = Dictionary(minimumCapacity: table.units.count)
+    let places = table.units.map { unit in
       let name = Name(unit)
-      if groups[name] == nil { groups[name] = Group(unit) } else { groups[name]?.add(unit) }
+      if let number = numbers[name] {
+        groups[number].add(unit)
+        return number
+      }
+      numbers[name] = groups.count
+      groups.append(Group(unit))
+      return groups.count - 1
     }
-    for unit in table.units {
-      guard let group = groups[Name(unit)] else { continue }
+    for (unit, place) in zip(table.units, places) {
+      let group = groups[place]
       let isMain = unit.offset == group.main.offset
       if let other = group.other, !unit.isEmpty {
         guard isMain else { continue }

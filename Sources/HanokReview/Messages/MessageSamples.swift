@@ -77,7 +77,8 @@ package struct MessageSamples {
         for: selector, keys: matcher.variants.map { $0.keys[column] }, formatter.language, plurals)
     }
     var samples: [Int: [Sample]] = [:]
-    for values in combinations(of: candidates) {
+    var missingCount = matcher.variants.count * perVariant
+    for values in combinations(of: candidates) where missingCount > 0 {
       var arguments = fixed
       // One number may count within the other, whichever it is: alike they fit, and 5 of 1 doesn't.
       if case .integer(let number)? = values.first, selectors.first?.isPlural == true {
@@ -91,6 +92,7 @@ package struct MessageSamples {
         continue
       }
       samples[variant, default: []].append(Sample(variant: variant, arguments: arguments))
+      missingCount -= 1
     }
     return samples.keys.sorted().flatMap { samples[$0] ?? [] }
   }

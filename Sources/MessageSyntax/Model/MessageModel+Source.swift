@@ -25,7 +25,7 @@ extension MessageModel {
   public static func source(of pattern: Pattern) -> String {
     pattern.map { element in
       switch element {
-      case .text(let text): escaped(text, ["\\", "{", "}"])
+      case .text(let text): escaped(text) { $0 == "\\" || $0 == "{" || $0 == "}" }
       case .expression(let expression): expression.source
       case .markup(let markup): markup.source
       }
@@ -39,10 +39,13 @@ extension MessageModel {
     return reader.starts(with: ".") || reader.starts(with: "{{")
   }
 
-  fileprivate static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+  fileprivate static func escaped(
+    _ text: String, where isSpecial: (Unicode.Scalar) -> Bool
+  ) -> String {
+    guard text.unicodeScalars.contains(where: isSpecial) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if special.contains(scalar) { result.append("\\") }
+      if isSpecial(scalar) { result.append("\\") }
       result.append(scalar)
     }
     return String(result)
@@ -51,7 +54,7 @@ extension MessageModel {
   /// Returns the source of a literal, in bars unless it needs none.
   fileprivate static func source(ofLiteral text: String) -> String {
     let isBare = !text.isEmpty && text.unicodeScalars.allSatisfy(CharacterClasses.isNameCharacter)
-    return isBare ? text : "|" + escaped(text, ["\\", "|"]) + "|"
+    return isBare ? text : "|" + escaped(text) { $0 == "\\" || $0 == "|" } + "|"
   }
 }
 
