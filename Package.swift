@@ -234,8 +234,7 @@ let package = Package(
       name: "HanokTests",
       dependencies: [
         "Hanok", "HanokDrawing", "HanokReview", "HanokSystem", "HanokTesting", "HanokArguments",
-        "HanokCommand",
-        "OutsideViews",
+        "HanokCommand", "OutsideViews",
       ],
       exclude: ["Sessions/compare.py"]),
     .testTarget(
@@ -260,8 +259,7 @@ let package = Package(
       dependencies: [
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
         "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReview", "HanokReviewWords",
-        "HanokSystem",
-        "PTYTesting", "CPTYTesting",
+        "HanokSystem", "PTYTesting", "CPTYTesting",
       ]),
   ],
   cxxLanguageStandard: .cxx17

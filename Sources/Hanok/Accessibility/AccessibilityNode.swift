@@ -79,7 +79,7 @@ extension View {
         return accessibilityEnterText(text)
       }
     }
-    // A name that isn't that of the view's row in a form follows it.
+    // If it has another name than the view's row in a form, its name follows the row's.
     if let row = rowLabel, row != .verbatim(""), let label = element.label, label != row {
       element.userInputLabels.append(label)
       element.label = Message.joined(row, label)

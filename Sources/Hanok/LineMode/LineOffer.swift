@@ -3,7 +3,7 @@ import HanokUnicode
 
 /// The choices that a screen offers to typed lines, as text without views.
 ///
-/// Choices are referred to by their indices, and tables by those of their paragraphs.
+/// Choices are referred to by their indices, and tables by the indices of their paragraphs.
 nonisolated struct LineOffer {
   /// An element that a line can use.
   struct Choice {
@@ -108,7 +108,7 @@ nonisolated extension LineOffer {
 
   /// Returns the choices of a line of numbers: `1 3 5-7`, or nil for another line.
   ///
-  /// Only rows that can be chosen together count, such as those of a table with multiple selection.
+  /// All must be rows that can be chosen together, as in a table with multiple selection.
   func choicesTogether(_ typed: String) -> [Int]? {
     let parts = typed.foldedWithDigits.split { $0.isWhitespace || ",،、;".contains($0) }
     var found: [Int] = []

@@ -1,4 +1,4 @@
-/// The lines of a view in line mode: of a long table, those of a page.
+/// The lines of a view in line mode, or of one page of a long table.
 struct LineParagraph {
   /// The numbers of elements of a view that grows, such as a log.
   struct Growth {
@@ -44,7 +44,7 @@ struct LineParagraph {
     return start..<min(node.count, start + length)
   }
 
-  /// Returns the lines that differ from earlier ones: of a table, those of the changed rows.
+  /// Returns the lines that differ from earlier ones, such as the changed rows of a table.
   func changedLines(since former: [String]) -> [String] {
     if former.count > lines.count { return lines }
     return lines.indices.filter { $0 >= former.count || lines[$0] != former[$0] }

@@ -73,7 +73,7 @@ public final class LinePresenter: Presenter {
   /// Returns false: lines can't reach a clipboard.
   public func copy(_ text: String) -> Bool { false }
 
-  /// Writes a text as a line of its own.
+  /// Writes a text as a separate line.
   public func notify(_ text: String) { writer.writeNotice(text) }
 
   /// Writes the last changes, without letters and numbers, which nobody can type any more.

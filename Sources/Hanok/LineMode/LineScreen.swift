@@ -22,7 +22,7 @@ struct LineScreen {
     let index: Int
     let element: AccessibilityElement
 
-    /// Whether it is one of the many elements of its view, with a line of its own.
+    /// Whether it is one of the many elements of its view, and written in a separate line.
     ///
     /// The commands of a bar are buttons, and written among them.
     var isRow: Bool {
@@ -122,7 +122,7 @@ struct LineScreen {
   /// The choices that are available while the screen is busy: those that stop the work.
   var stops: [Choice] { choices.filter(\.offered.stopsWork) }
 
-  /// What the screen offers to a typed line.
+  /// The choices that a typed line can use.
   var offer: LineOffer {
     LineOffer(
       language: localizer.language, choices: choices.map(\.offered),
@@ -153,7 +153,7 @@ extension LineScreen {
     paragraph.growth?.written = paragraph.lines.count
     if paragraph.pageCount > 1 { paragraph.lines.append(range(of: paragraph, places)) }
     if acceptsInput { paragraph.lines += instructions(for: paragraph, places) }
-    // The menu of a view adds no text, and the view has a paragraph of its own.
+    // The menu of a view adds no text, and the view has its own paragraph.
     if places.first?.node.isContextMenu != true { paragraphs.append(paragraph) }
   }
 

@@ -122,14 +122,14 @@ extension LineWriter {
 
 /// The reports.
 extension LineWriter {
-  /// Writes a text as a line of its own.
+  /// Writes a text as a separate line.
   func writeNotice(_ text: String) {
     send("\(WrittenText.visible(text))\n")
     // After any output, the choices are written again.
     written.repeatChoices()
   }
 
-  /// Reports that a line was handled, if there is no other output.
+  /// Reports that a line has changed nothing, if there is no other output.
   func reportUnchanged(_ window: Window) {
     guard let label = unansweredLabel, !isStopped, !window.isAboutToChange,
       let localizer = window.traits?.localizer

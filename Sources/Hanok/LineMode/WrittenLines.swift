@@ -1,4 +1,4 @@
-/// What was written last in line mode, by which changes are found.
+/// The last output in line mode, from which changes are determined.
 struct WrittenLines {
   /// A page of a view, with a weak reference to the view.
   private struct TurnedPage {
@@ -61,7 +61,7 @@ struct WrittenLines {
     return (lines + dueChoices(of: screen, isBusy: isBusy), haveReports)
   }
 
-  /// Returns the choices in a line if they are due; those of a busy screen are written once.
+  /// Returns the choices in a line if they are due; a busy screen has its choices written once.
   private mutating func dueChoices(of screen: LineScreen, isBusy: Bool) -> [String] {
     let current = isBusy ? screen.stops.map(\.text) : screen.listedChoices
     let former = isBusy ? stops : choices

@@ -1,5 +1,5 @@
-public import HanokLocalization
-public import HanokUnicode
+package import HanokLocalization
+package import HanokUnicode
 
 /// A review of the tables that a running program uses: those in its folders, beside its own.
 package struct CatalogReview {
@@ -46,7 +46,7 @@ extension Catalog {
   /// Reads and checks every table in the folders that is used for `language`.
   ///
   /// - Returns: The problems of folders, tables and messages, by file and place.
-  public func check(_ language: LanguageTag) -> [Problem] {
+  package func check(_ language: LanguageTag) -> [Problem] {
     CatalogReview(self).findings(in: language).filter { $0.severity > .note }.map(\.problem)
   }
 }

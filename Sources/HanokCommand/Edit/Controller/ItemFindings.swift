@@ -18,13 +18,15 @@ struct ItemFindings {
   private var current = -1
 
   /// The checks whose findings are about variants, where the forms that are empty are named.
-  private static let checksOfMissingForms = ["missing-category", "no-catch-all"]
+  private static let checksOfMissingForms: Set = [
+    TranslationCheck.missingCategory, .noCatchAll,
+  ]
 
   /// Creates the findings of a text.
   init(missing: [VariantForms.Form] = [], reviewed: [TranslationFinding] = []) {
     self.missing = missing
     self.reviewed = reviewed.filter {
-      missing.isEmpty || !Self.checksOfMissingForms.contains($0.check.name)
+      missing.isEmpty || !Self.checksOfMissingForms.contains($0.check)
     }
   }
 
