@@ -30,15 +30,25 @@ struct EarlierTexts {
   }
 
   private var texts: [TableID: [ID: Text]] = [:]
+  /// The texts that are in no dictionary until another file has some of their table.
+  private var later: [TableID: [() -> [Text]]] = [:]
 
-  /// Returns, for each text, the problem that an earlier file has another one for its message, or nil.
+  /// Returns the problems of texts of which an earlier file has different ones, by their indices.
   ///
-  /// - Parameter language: The language of the table that the texts are for.
-  func conflicts(with texts: [Text], of table: String, in language: LanguageTag) -> [Problem?] {
-    guard let earlier = self.texts[TableID(language: language, table: table)] else {
-      return texts.map { _ in nil }
+  /// - Parameters:
+  ///   - texts: The texts, which are created only if there are earlier ones.
+  ///   - language: The language of the table that the texts are for.
+  mutating func conflicts(
+    with texts: @autoclosure () -> [Text], of table: String, in language: LanguageTag
+  ) -> [Int: Problem] {
+    let id = TableID(language: language, table: table)
+    add(later.removeValue(forKey: id) ?? [], to: id)
+    guard let earlier = self.texts[id] else { return [:] }
+    var conflicts: [Int: Problem] = [:]
+    for (index, text) in texts().enumerated() {
+      conflicts[index] = Self.conflict(of: earlier, with: text)
     }
-    return texts.map { Self.conflict(of: earlier, with: $0) }
+    return conflicts
   }
 
   private static func conflict(of texts: [ID: Text], with text: Text) -> Problem? {
@@ -55,17 +65,23 @@ struct EarlierTexts {
     return nil
   }
 
-  /// Keeps those of the texts that the table has now.
+  /// Keeps texts of a table.
+  ///
+  /// - Parameter taken: The texts that the table has now.
   mutating func keep(
-    _ texts: [Text], taken: Set<UnitName>, of table: String, in language: LanguageTag
+    _ texts: @escaping () -> [Text], taken: [UnitName], of table: String, in language: LanguageTag
   ) {
-    var kept = self.texts.removeValue(forKey: TableID(language: language, table: table)) ?? [:]
-    kept.reserveCapacity(max(kept.count, texts.count))
-    for text in texts where text.target != nil && taken.contains(text.name) {
-      let id = ID(unit: text.name, isFallback: text.isFallback)
-      if kept[id] == nil { kept[id] = text }
+    later[TableID(language: language, table: table), default: []].append {
+      let taken = Set(taken)
+      return texts().filter { taken.contains($0.name) }
     }
-    self.texts[TableID(language: language, table: table)] = kept
+  }
+
+  private mutating func add(_ later: [() -> [Text]], to id: TableID) {
+    for text in later.flatMap({ $0() }) where text.target != nil {
+      let name = ID(unit: text.name, isFallback: text.isFallback)
+      if texts[id]?[name] == nil { texts[id, default: [:]][name] = text }
+    }
   }
 }
 

@@ -69,15 +69,15 @@ struct ImportRun {
     let source = try checked(self.source(of: table, of: file))
     let language = tables.language(for: file.target)
     let old = try checked(tables.tableOrNew(table.name, in: language))
+    let texts = { table.units.map { EarlierTexts.Text($0, of: file) } }
+    let conflicts = earlier.conflicts(with: texts(), of: table.name, in: language)
     var table = table
-    let (name, texts) = (table.name, table.units.map { EarlierTexts.Text($0, of: file) })
-    let conflicts = earlier.conflicts(with: texts, of: name, in: language)
-    table.units = zip(table.units, conflicts).filter { $0.1 == nil }.map(\.0)
+    table.units = Self.without(conflicts, table.units)
     let merge = TableMerge(table, of: file, source: source, translation: old, plurals)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
-    outcome.conflicts += conflicts.compactMap(\.self)
-    earlier.keep(texts, taken: outcome.taken, of: name, in: language)
+    outcome.conflicts += conflicts.sorted { $0.key < $1.key }.map(\.value)
+    earlier.keep(texts, taken: outcome.taken, of: table.name, in: language)
     note(outcome, table.name, language)
   }
 
@@ -101,16 +101,21 @@ struct ImportRun {
       isSource
       ? nil : try checked(tables.tableOrNew(catalog.table, in: Catalog.sourceLanguage))
     let imported = catalog.texts[language] ?? []
-    let texts = imported.map { EarlierTexts.Text($0) }
-    let conflicts = earlier.conflicts(with: texts, of: catalog.table, in: folderLanguage)
-    let merge = CatalogMerge(
-      zip(imported, conflicts).filter { $0.1 == nil }.map(\.0), into: old, source: source)
+    let texts = { imported.map { EarlierTexts.Text($0) } }
+    let conflicts = earlier.conflicts(with: texts(), of: catalog.table, in: folderLanguage)
+    let merge = CatalogMerge(Self.without(conflicts, imported), into: old, source: source)
     if merge.isChanged { tables.keep(merge.result, insteadOf: old) }
     var outcome = merge.outcome
-    outcome.conflicts += conflicts.compactMap(\.self)
+    outcome.conflicts += conflicts.sorted { $0.key < $1.key }.map(\.value)
     earlier.keep(texts, taken: outcome.taken, of: catalog.table, in: folderLanguage)
     outcome.add(catalog.left(in: language))
     note(outcome, catalog.table, folderLanguage)
+  }
+
+  /// Returns the texts without those that have a conflict.
+  private static func without<Text>(_ conflicts: [Int: Problem], _ texts: [Text]) -> [Text] {
+    conflicts.isEmpty
+      ? texts : texts.indices.filter { conflicts[$0] == nil }.map { texts[$0] }
   }
 
   /// Returns a table without problems: what can't be read of it may be what the file would change.

@@ -62,7 +62,7 @@ package struct CatalogMerge {
     do throws(CatalogCheck.Fault) { value = try checked(text, old, source) } catch {
       return outcome.refused.append(text.problem(error))
     }
-    if text.isFinished { outcome.taken.insert(UnitName(key: text.key, variant: nil)) }
+    if text.isFinished { outcome.taken.append(UnitName(key: text.key, variant: nil)) }
     if let old, Self.isEqual(old.value.value, value) {
       noteEqual(text, old, source)
     } else if text.isFinished || isSource && old == nil {

@@ -23,7 +23,7 @@ package struct MergeOutcome: Sendable {
   /// The units whose messages or variants are gone.
   package var gone: [Problem] = []
   /// The units whose texts the table has now.
-  package var taken: Set<UnitName> = []
+  package var taken: [UnitName] = []
   /// The number of texts beyond one for each problem: the plural forms of an entry share one.
   package var furtherLeft = 0
 
@@ -88,6 +88,6 @@ package struct MergeOutcome: Sendable {
     refused += other.refused
     gone += other.gone
     furtherLeft += other.furtherLeft
-    taken.formUnion(other.taken)
+    taken += other.taken
   }
 }

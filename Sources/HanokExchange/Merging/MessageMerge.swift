@@ -6,6 +6,8 @@ import MessageFormat
 struct MessageMerge {
   private let message: ExchangeMessage
   private let entry: StringsEntry?
+  /// The entry's note, which is read from its comment once.
+  private let oldNote: EntryNote?
   /// Whether the translation is unfinished: unfinished texts can then be stored.
   private let isOpen: Bool
   private let check: UnitCheck
@@ -24,11 +26,12 @@ struct MessageMerge {
   ) {
     self.entry = entry
     self.file = file
-    isOpen = entry?.note.isUntranslated ?? true
+    oldNote = entry?.note
+    isOpen = oldNote?.isUntranslated ?? true
     let assigned = AssignedTexts(units, of: message, isOpen: isOpen, table: table, in: file)
     self.message = assigned.message
     outcome = assigned.outcome
-    let allows = entry?.note.remarks.contains {
+    let allows = oldNote?.remarks.contains {
       $0.name == EntryNote.Name.allow && $0.words.first == "missing-variable"
     }
     check = UnitCheck(
@@ -67,7 +70,7 @@ struct MessageMerge {
     _ texts: [ReturnedUnit], _ number: WritableKeyPath<MergeOutcome, Int>
   ) {
     outcome[keyPath: number] += texts.count
-    outcome.taken.formUnion(texts.map(\.name))
+    for text in texts { outcome.taken.append(text.name) }
   }
 
   private mutating func skip(_ text: ReturnedUnit, _ reason: MergeOutcome.Skip.Reason) {
@@ -196,7 +199,7 @@ struct MessageMerge {
 extension MessageMerge {
   /// Returns the entry's new value and note, or nil if it stays as it is.
   mutating func merged(_ source: StringsEntry) -> (value: String, note: EntryNote)? {
-    let isMarked = entry.map { stateRemark != $0.note[EntryNote.Name.state] } == true
+    let isMarked = oldNote.map { stateRemark != $0[EntryNote.Name.state] } == true
     guard !accepted.isEmpty || states.confirms || isMarked else { return nil }
     if accepted.isEmpty, !states.confirms, !states.needsReview { outcome.restated = 1 }
     let merged = MergedMessage(message, entry, accepted)
@@ -216,7 +219,7 @@ extension MessageMerge {
   }
 
   private func note(_ source: StringsEntry, isComplete: Bool) -> EntryNote {
-    var note = entry?.note ?? EntryNote("")
+    var note = oldNote ?? EntryNote("")
     if entry == nil { note.description = source.note.description }
     if !isComplete || isOpen && !states.unfinished.isEmpty {
       note[EntryNote.Name.untranslated] = note[EntryNote.Name.untranslated] ?? ""
@@ -238,6 +241,6 @@ extension MessageMerge {
   private var stateRemark: String? {
     states.remark(
       for: message.units, accepted: Set(accepted.keys),
-      present: entry?.note[EntryNote.Name.state])
+      present: oldNote?[EntryNote.Name.state])
   }
 }
