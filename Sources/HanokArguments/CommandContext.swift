@@ -67,7 +67,8 @@ extension CommandContext {
   /// Runs an application, drawn or line by line, as the environment suits.
   ///
   /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
-  /// `hanok/theme` in the configuration folder. So do the keys: `--keys`, `hanok/keys`.
+  /// `hanok/theme` in the configuration folder. So do the keys: `--keys`, `hanok/keys`. An application
+  /// without themes gets ``ThemeFamily/hanok``.
   ///
   /// - Parameters:
   ///   - isPlain: Whether the user requested lines.
@@ -110,6 +111,8 @@ extension CommandContext {
   ) throws(CommandFailure) {
     if let family = try setting(.theme, option: options.theme, on: display) {
       application.themes = family.theme(for:)
+    } else if application.themes == nil {
+      application.themes = ThemeFamily.hanok.defaultTheme(for:)
     }
   }
 

@@ -22,6 +22,11 @@ package nonisolated struct ScreenContrast {
     self.theme = theme
     self.colorDepth = colorDepth
     let lineColors = [theme.border.foreground, theme.track.foreground]
+    let surfaces = Set(Theme.roles.map { theme[keyPath: $0].background })
+    /// Whether a cell is the half of a surface, whose other rows the sample of its text is in.
+    func isEdge(_ cluster: String, _ style: Style) -> Bool {
+      (cluster == "▀" || cluster == "▄") && surfaces.contains(style.foreground)
+    }
     var seen: Set<Appearance> = []
     var samples: [(appearance: Appearance, cluster: String)] = []
     for y in 0..<screen.size.height {
@@ -29,6 +34,8 @@ package nonisolated struct ScreenContrast {
         let cluster = screen.cluster(x: x, y: y)
         if cluster == "" || cluster == " " { continue }
         let style = screen[x, y].style
+        // Disabled parts and what lies below a sheet need no contrast (1.4.3, Incidental).
+        if style.attributes.contains(.dim) || isEdge(cluster, style) { continue }
         let isLine = "\u{2500}"..."\u{257F}" ~= cluster && lineColors.contains(style.foreground)
         let appearance = Appearance(style: style, isLine: isLine)
         if seen.insert(appearance).inserted { samples.append((appearance, cluster)) }

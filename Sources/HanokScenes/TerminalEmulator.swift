@@ -227,7 +227,7 @@ nonisolated extension TerminalEmulator {
   /// Interprets control functions of ECMA-48 §8.3, and others.
   ///
   /// They are CHA, CPR, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit
-  /// or explicit mode, and its query.
+  /// or explicit mode, and its query; of xterm's DECSCUSR and XTWINOPS.
   private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
     switch (final, numbers.count) {
     case ("A", 0...1): move(x: point.x, y: point.y - (numbers.first ?? 1))
@@ -247,6 +247,9 @@ nonisolated extension TerminalEmulator {
       let place = Rect(x: 0, y: point.y, width: screen.size.width, height: 1)
       screen.fill(place, style: Style(background: style.background))
     case ("m", _): return style.obey(numbers)
+    case (" q", 1):
+      guard numbers == [0] || numbers == [4] else { return false }
+      screen.cursorShape = numbers == [0] ? .standard : .underline
     case ("L", 1): return shiftRows(by: -numbers[0])
     case ("M", 1): return shiftRows(by: numbers[0])
     case ("r", 0...2): return setMargins(numbers)

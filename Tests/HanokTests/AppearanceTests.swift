@@ -52,11 +52,26 @@ import Testing
     }
   }
 
-  @Test func withoutAKnownAppearanceOnlyAChosenThemeFillsTheScreen() throws {
+  /// A terminal that tells nothing shows the designed theme, if it has the colours for the ground.
+  @Test(arguments: [ColorDepth.full, .palette, .sixteen, .none])
+  func aTerminalThatTellsNothingIsFilledIfItHasTheColors(depth: ColorDepth) throws {
     let pilot = try opened()
-    pilot.application.themes = ThemeFamily.automatic.theme(for:)
+    pilot.application.maximumColorDepth = depth
+    for family in [ThemeFamily.hanok, .automatic] {
+      pilot.application.themes = family.defaultTheme(for:)
+      pilot.advance(by: .zero)
+      let asked = pilot.screen[19, 2].style
+      pilot.send(Array(Self.end.utf8))
+      #expect(pilot.application.traits.appearance == .unspecified)
+      let ground = depth >= .palette ? family.dark.ground : .plain
+      #expect(pilot.screen[19, 2].style.background == ground.background)
+      if family == .hanok { #expect(asked == .plain, "Until then its own colours are used.") }
+    }
+  }
+
+  @Test func aChosenThemeFillsTheScreen() throws {
+    let pilot = try opened()
     pilot.send(Array(Self.end.utf8))
-    #expect(pilot.screen[0, 0].style == .plain && pilot.screen[19, 2].style == .plain)
     pilot.application.themes = { _ in .light }
     pilot.advance(by: .zero)
     #expect(pilot.screen[0, 0].style == Theme.light.ground)

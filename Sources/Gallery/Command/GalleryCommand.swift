@@ -20,7 +20,7 @@ struct GalleryCommand: LocalizedCommand {
     }
     let application = Application(
       root: GalleryViewController(), traits: Traits(localizer: context.localizer))
-    application.themes = ThemeFamily.automatic.theme(for:)
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
     return try await context.run(application, isPlain: options.plain)
   }
 }

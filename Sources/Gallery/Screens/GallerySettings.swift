@@ -2,7 +2,7 @@ import Hanok
 
 /// The settings of the gallery besides the language.
 struct GallerySettings {
-  var theme = ThemeFamily.automatic
+  var theme = ThemeFamily.hanok
   /// The width of the chosen screen, in cells; nil for the available width.
   var width: Int?
   /// The direction of all screens; nil for that of the language.

@@ -22,10 +22,14 @@ public final class Application: Responder {
   public var progress: Double? { didSet { window.setNeedsUpdate() } }
   /// Selects the theme for the terminal's background, at once and after each change of it.
   ///
-  /// If it is nil, the theme of the traits stays.
+  /// A terminal that doesn't tell its background after it was asked counts as dark if it has 256
+  /// colours or more, which suffice for a theme's own ground. If the closure is nil, the theme of the
+  /// traits stays.
   public var themes: ((Appearance) -> Theme)? {
-    didSet { if let themes { traits.theme = themes(traits.appearance) } }
+    didSet { if let themes { traits.theme = themes(themeAppearance) } }
   }
+  /// The appearance that the theme is for.
+  private var themeAppearance = Appearance.unspecified
   /// The maximum number of colours to use of those of the terminal; unlimited by default.
   public var maximumColorDepth = ColorDepth.full {
     didSet { if maximumColorDepth != oldValue { traits.colorDepth = usedColorDepth } }
@@ -315,7 +319,12 @@ extension Application {
     new.colorDepth = usedColorDepth
     if let width = profile.ambiguousWidth { new.ambiguousWidth = width }
     new.appearance = Appearance(isDark: profile.isDark)
-    if let themes, new.appearance != traits.appearance { new.theme = themes(new.appearance) }
+    let former = themeAppearance
+    themeAppearance = new.appearance
+    if profile.isComplete, new.appearance == .unspecified, new.showsSurfaces {
+      themeAppearance = .dark
+    }
+    if let themes, themeAppearance != former { new.theme = themes(themeAppearance) }
     if new != traits { traits = new }
   }
 

@@ -46,6 +46,8 @@ package final class ScreenPresenter: Presenter {
     damage.move(on: &surface.screen)
     draw(window, damage)
     surface.screen.cursor = window.cursor
+    // A hidden cursor keeps its shape.
+    if surface.screen.cursor != nil { surface.screen.cursorShape = window.cursorShape }
     // The terminal's own reduction needs no copy.
     let depth = window.traits?.colorDepth ?? .full
     terminal.present(depth < terminal.profile.colorDepth ? screen.reduced(to: depth) : screen)

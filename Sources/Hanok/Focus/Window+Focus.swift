@@ -220,6 +220,11 @@ extension Window {
     return isClipped || isCovered(cell.origin) ? nil : cell.origin
   }
 
+  /// The shape of the terminal's cursor: the user's where letters are typed.
+  var cursorShape: CursorShape {
+    focus.responder?.takesLetters == false ? .underline : .standard
+  }
+
   /// Moves the focus to the nearest view in a direction within its group, if there is one.
   func moveFocus(x: Int, y: Int) -> Bool {
     guard let responder = firstResponder else { return false }

@@ -74,7 +74,7 @@ open class Control: View {
   /// The signs around the control in its state, each of a cell.
   ///
   /// They are `[ ]`, or `‹ ›` if it is focused or pressed, and blanks if it is disabled.
-  public var stateEdges: (leading: String, trailing: String) {
+  open var stateEdges: (leading: String, trailing: String) {
     guard isUsable, let traits else { return (" ", " ") }
     if isFirstResponder || isHighlighted { return (traits.symbols.back, traits.symbols.forward) }
     return (traits.symbols.brackets[0], traits.symbols.brackets[1])

@@ -102,7 +102,15 @@ open class ProgressView: View {
   private func drawBar(_ width: Int, in row: Canvas) {
     let (theme, symbols) = (row.traits.theme, row.traits.symbols)
     let bar = bar(width, in: row.traits)
-    row.write(bar, at: .zero, style: hasFailed ? theme.failure : theme.progress)
+    let part = hasFailed ? theme.failure : theme.progress
+    // Where surfaces show, the rest is one, so that the bar has the same height on both sides.
+    if row.traits.showsSurfaces, theme.field.background != .default {
+      row.fill(
+        Rect(x: 0, y: 0, width: width, height: 1), style: Style(background: theme.field.background))
+      row.write(bar, at: .zero, style: part.applying(Style(background: theme.field.background)))
+      return
+    }
+    row.write(bar, at: .zero, style: part)
     let track = String(repeating: symbols.horizontalLine, count: max(0, width - bar.count))
     row.write(track, at: Point(x: bar.count, y: 0), style: theme.track)
   }

@@ -147,12 +147,8 @@ final class PresentationView: View {
 
   override func draw(in canvas: Canvas) {
     guard style == .sheet else { return }
-    let dimmed = canvas.traits.theme.dimmed
-    canvas.restyle(bounds) { style in
-      var style = style.applying(dimmed)
-      style.attributes.subtract(.bold)
-      return style
-    }
+    let theme = canvas.traits.theme
+    canvas.restyle(bounds, theme.dimming)
   }
 
   override func mouse(_ event: MouseEvent) -> Bool {

@@ -63,6 +63,12 @@ extension Theme {
       levelStep == 0 ? ground : ground.mixed(with: accent, part: part)
     }
 
+    /// Returns a surface with as much of the accent in it, up to a part, as text is readable on.
+    func readableTint(_ most: Double) -> Color {
+      let tints = stride(from: most, through: 0, by: -0.05).lazy.map { tinted($0) }
+      return tints.first { isReadable(text(on: $0), on: [$0]) } ?? ground
+    }
+
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
     /// The possible surfaces of text and lines whose style has no background.
@@ -104,7 +110,7 @@ extension Theme {
     /// The accent, closer to the ground if text is still readable on it.
     var quietAccent: Color {
       let quiet = accent.mixed(with: ground, part: 0.2)
-      return isReadable(text(on: quiet), on: [quiet]) ? quiet : accent
+      return isReadable(text(on: quiet), on: [quiet]) ? quiet : readable(accent)
     }
 
     /// Returns the ground or the ink, the more readable one on a fill.
@@ -160,7 +166,7 @@ extension Theme {
     focusedControl = filled(accent, .bold)
     pressedControl = filled(
       accent.mixed(with: palette.ink, part: 0.4), [.bold, .underline])
-    selection = filled(palette.tinted(0.4), .bold)
+    selection = filled(palette.readableTint(0.4), .bold)
     inactiveSelection = surface(palette.surface(4))
     inactiveSelection.attributes = .bold
     success = text(palette.readable(palette.success), .bold)

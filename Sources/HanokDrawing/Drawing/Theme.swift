@@ -132,6 +132,22 @@ public struct Theme: Hashable, Sendable {
     return theme
   }
 
+  /// The part of the ground in the colours of what lies below a sheet.
+  private static let veil = 0.4
+
+  /// Returns a style below a sheet: merged with ``dimmed``, never bold, and in colours nearer to the
+  /// ground where the theme has one.
+  package func dimming(_ style: Style) -> Style {
+    var style = style.applying(dimmed)
+    style.attributes.subtract(.bold)
+    // Where it isn't dim, as in high contrast, all is as readable as before.
+    guard dimmed.attributes.contains(.dim) else { return style }
+    if style.foreground == .default { style.foreground = ground.foreground }
+    style.foreground = style.foreground.mixed(with: ground.background, part: Self.veil)
+    style.background = style.background.mixed(with: ground.background, part: Self.veil)
+    return style
+  }
+
   /// The style of a role.
   public func style(of role: TextRole) -> Style {
     switch role {

@@ -28,6 +28,8 @@ package struct FrameEncoder: Sendable {
     package var showsLinks: Bool
     /// Whether it has a window with a title (OSC 2).
     package var showsTitle: Bool
+    /// Whether it has shapes of the cursor (DECSCUSR), or at least ignores them.
+    package var hasCursorShapes: Bool
     /// Whether it shows progress (OSC 9;4), which other terminals show as a message.
     package var showsProgress: Bool
     /// Whether frames are drawn below a prompt, in rows whose position in the window is unknown.
@@ -41,14 +43,15 @@ package struct FrameEncoder: Sendable {
     /// Creates the abilities of a terminal; the defaults are those of all terminals.
     package init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
-      showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false,
-      isInline: Bool = false, textForm: TextForm = .letters
+      showsLinks: Bool = true, showsTitle: Bool = true, hasCursorShapes: Bool = true,
+      showsProgress: Bool = false, isInline: Bool = false, textForm: TextForm = .letters
     ) {
       self.colorDepth = colorDepth
       self.synchronizes = synchronizes
       self.sharesWidths = sharesWidths
       self.showsLinks = showsLinks
       self.showsTitle = showsTitle
+      self.hasCursorShapes = hasCursorShapes
       self.showsProgress = showsProgress
       self.isInline = isInline
       self.textForm = textForm
@@ -105,6 +108,9 @@ package struct FrameEncoder: Sendable {
     }
     frame.setLink(0, in: new)
     frame.setStyle(.plain)
+    if options.hasCursorShapes, new.cursorShape != old?.cursorShape ?? .standard {
+      frame.write(new.cursorShape.sequence)
+    }
     if options.showsTitle, new.title != old?.title {
       frame.write(new.title.map { .title($0) } ?? .ownTitle)
     }

@@ -4,6 +4,8 @@ public struct Screen: Sendable {
   public private(set) var size: Size
   /// The position of the terminal's cursor, or nil if it is hidden.
   public var cursor: Point?
+  /// The shape of the cursor.
+  public var cursorShape = CursorShape.standard
   /// The title of the window; nil leaves it unchanged.
   public var title: String?
   /// The progress of a task, for users in another window; nil if there is none.
@@ -71,7 +73,7 @@ public struct Screen: Sendable {
   /// Resizes the screen, which becomes empty and has no cursor.
   public mutating func resize(to size: Size) {
     var resized = Screen(size: size, ambiguousWidth: ambiguousWidth)
-    (resized.title, resized.progress) = (title, progress)
+    (resized.title, resized.progress, resized.cursorShape) = (title, progress, cursorShape)
     self = resized
   }
 }
@@ -108,9 +110,11 @@ extension Screen {
 }
 
 extension Screen: Equatable {
-  /// Whether both show the same content.
+  /// Whether both show the same content: a hidden cursor has no shape.
   public static func == (left: Screen, right: Screen) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.title == right.title
-      && left.progress == right.progress && left.cells(asIn: right).cells == right.cells
+      && (left.cursor == nil || left.cursorShape == right.cursorShape)
+      && left.progress == right.progress
+      && left.cells(asIn: right).cells == right.cells
   }
 }

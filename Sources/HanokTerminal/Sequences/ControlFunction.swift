@@ -23,6 +23,10 @@ package enum ControlFunction {
 extension ControlFunction {
   static let showCursor: StaticString = "\u{1B}[?25h"
   static let hideCursor: StaticString = "\u{1B}[?25l"
+  /// The cursor in the configured shape (xterm, DECSCUSR).
+  static let standardCursor: StaticString = "\u{1B}[0 q"
+  /// The cursor as a steady line below the character (xterm, DECSCUSR).
+  static let underlineCursor: StaticString = "\u{1B}[4 q"
   /// The terminal doesn't show the following output (mode 2026).
   static let beginUpdate: StaticString = "\u{1B}[?2026h"
   /// The terminal shows all output so far (mode 2026).

@@ -61,7 +61,7 @@ extension TerminalFeature {
   /// keyboard has a stack for each screen, so it comes before the screen, which is the last.
   static let all = [
     synchronization, mouseMoves, mouse, focus, paste, sizes, appearance, clusters, title, progress,
-    keyboard, otherKeys, link, style, complexText, direction, wrap, alternateScreen,
+    cursorShape, keyboard, otherKeys, link, style, complexText, direction, wrap, alternateScreen,
   ]
 
   /// Frames are shown when they are whole (mode 2026): each frame sets and resets it.
@@ -106,6 +106,10 @@ extension TerminalFeature {
   /// Progress in the window (OSC 9;4).
   static let progress = TerminalFeature(
     "progress", reset: ControlFunction.command("9;4;0;0"), isAlwaysReset: false)
+
+  /// A shape of the cursor, which frames set (DECSCUSR); its reset is the one that is configured.
+  static let cursorShape = TerminalFeature(
+    "cursor shape", reset: "\(ControlFunction.standardCursor)", isAlwaysReset: false)
 
   /// kitty's keyboard protocol.
   ///

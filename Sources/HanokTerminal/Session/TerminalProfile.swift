@@ -146,8 +146,8 @@ extension TerminalProfile {
     FrameEncoder.Options(
       colorDepth: colorDepth, synchronizes: synchronizesUpdates,
       sharesWidths: WidthMarkers.agree(with: markerWidths, ambiguous: ambiguousWidth ?? .narrow),
-      showsTitle: showsTitle,
-      showsProgress: showsProgress, isInline: isInline, textForm: textForm)
+      showsTitle: showsTitle, hasCursorShapes: answersQuestions, showsProgress: showsProgress,
+      isInline: isInline, textForm: textForm)
   }
 
   /// Returns the state of a private mode before it was set.

@@ -162,6 +162,21 @@ import Testing
     #expect(emulator.title == "한글␛")
   }
 
+  @Test func theShapeOfTheCursorIsWrittenWhenItChanges() throws {
+    let old = Screen(size: Size(width: 8, height: 2))
+    var new = old
+    new.cursorShape = .underline
+    let frame = FrameEncoder().encode(from: old, to: new)
+    #expect(String(decoding: frame, as: UTF8.self) == "\u{1B}[4 q")
+    #expect(FrameEncoder().encode(from: new, to: new).isEmpty)
+    #expect(FrameEncoder(.init(hasCursorShapes: false)).encode(from: old, to: new).isEmpty)
+    var emulator = TerminalEmulator(size: new.size)
+    try emulator.take(FrameEncoder().encode(from: nil, to: new))
+    #expect(emulator.screen.cursorShape == .underline)
+    try emulator.take(FrameEncoder().encode(from: new, to: old))
+    #expect(emulator.screen.cursorShape == .standard)
+  }
+
   @Test func aNewSizeIsPaintedWhole() throws {
     var new = Screen(size: Size(width: 6, height: 1))
     new.write("한글", at: .zero, style: .plain, clip: new.bounds)

@@ -107,6 +107,22 @@ import Testing
     #expect(canvas.inset(to: Rect(x: 7, y: 0, width: 4, height: 2)).visibleRect.isEmpty)
   }
 
+  @Test func halfEdgesHaveTheColourOfTheFill() throws {
+    let ground = Style(foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0))
+    let fill = Style(background: .rgb(10, 10, 10))
+    let (surface, canvas) = try canvas(whole, style: ground)
+    canvas.fillWithHalfEdges(Rect(x: 1, y: 0, width: 2, height: 3), style: fill)
+    #expect((0...2).map(surface.screen.row) == [" ▄▄       ", "          ", " ▀▀       "])
+    for y in [0, 2] {
+      #expect(surface.screen[1, y].style.foreground == fill.background)
+      #expect(surface.screen[1, y].style.background == ground.background)
+    }
+    #expect(surface.screen[1, 1].style.background == fill.background)
+    // Two rows would have no middle.
+    canvas.fillWithHalfEdges(Rect(x: 4, y: 0, width: 2, height: 2), style: fill)
+    #expect(surface.screen[4, 0].style.background == fill.background)
+  }
+
   /// A role's colour counts where it can be read on the ground.
   @Test func aRoleThatCanNotBeReadTakesTheColourOfItsGround() throws {
     var theme = Theme()

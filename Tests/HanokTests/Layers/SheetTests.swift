@@ -52,6 +52,20 @@ import Testing
     #expect(stage.difference == nil)
   }
 
+  @Test func coloursBelowASheetAreNearerToTheGround() throws {
+    let stage = try opened()
+    let theme = ThemeFamily.hanok.dark
+    stage.perform { stage.application.traits.theme = theme }
+    let before = stage.screen[0, 1].style
+    stage.perform { root.present(sheet(Label(.verbatim("inside")))) }
+    let after = stage.screen[0, 1].style
+    let ground = theme.ground.background
+    #expect(after.attributes.contains(.dim))
+    let contrast = try #require(before.foreground.contrast(with: ground))
+    #expect(try #require(after.foreground.contrast(with: ground)) < contrast)
+    #expect(after.background == before.background)
+  }
+
   @Test func boldTextBelowIsDimmedToo() throws {
     let stage = try opened()
     stage.perform { (root.view.subviews[0] as? Label)?.style = \.strong }

@@ -85,11 +85,11 @@ import Testing
   func theTextInPlaceOfRowsShowsTheFocus(kind: Kind) throws {
     let (controller, pilot) = try opened(kind)
     #expect(pilot.rows[2] == "   › None yet.", "20 − 9 cells, halved, and the sign before it.")
-    #expect(pilot.screen[6, 2].style.attributes.contains(.reverse))
+    #expect(pilot.screen[6, 2].style == Theme().strong)
     #expect(pilot.screen.cursor == Point(x: 5, y: 2))
     pilot.press(.tab)
     #expect(pilot.rows[2] == "     None yet.")
-    #expect(!pilot.screen[6, 2].style.attributes.contains(.reverse))
+    #expect(pilot.screen[6, 2].style == Theme().secondary)
     pilot.perform {
       controller.list.emptyMessage = nil
       controller.list.becomeFirstResponder()

@@ -27,6 +27,14 @@ import Testing
     #expect(arabic.screen.row(1) == "  3          red   Apple ‹")
   }
 
+  @Test func aColumnHasAStyleWhereARowHasNone() throws {
+    shelf.table.columns[1].style = \.heading
+    let pilot = try shelf.pilot(width: 26, height: 3)
+    #expect(pilot.screen[10, 1].style == Theme().selection)
+    #expect(pilot.screen[10, 2].style == Theme().heading)
+    #expect(pilot.screen[2, 2].style == .plain)
+  }
+
   /// Ones are below ones, in whichever direction one reads.
   @Test func numbersLineUpAtTheRight() throws {
     shelf.table.columns[2].alignment = .numeric

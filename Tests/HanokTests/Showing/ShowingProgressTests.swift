@@ -27,6 +27,20 @@ import Testing
     #expect(stage.screen[10, 0].style == .plain)
   }
 
+  @Test func theRestIsASurfaceWhereSurfacesShow() throws {
+    let bar = ProgressView()
+    bar.progress = 0.5
+    let stage = try Stage(bar, width: 20)
+    #expect(stage.screen.row(0) == "██████████──────────")
+    let theme = ThemeFamily.hanok.dark
+    stage.perform { stage.application.traits.theme = theme }
+    #expect(stage.screen.row(0) == "██████████          ")
+    #expect(stage.screen[19, 0].style.background == theme.field.background)
+    #expect(stage.screen[0, 0].style.foreground == theme.progress.foreground)
+    stage.perform { stage.application.traits.colorDepth = .sixteen }
+    #expect(stage.screen.row(0) == "██████████──────────")
+  }
+
   @Test func nothingIsRoundedUpToTheWhole() throws {
     let bar = ProgressView()
     bar.showsPercent = true

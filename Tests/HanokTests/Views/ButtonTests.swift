@@ -34,6 +34,45 @@ import Testing
     #expect(count == expected)
   }
 
+  @Test func aLargeButtonHasABorder() throws {
+    button.size = .large
+    let stage = try opened()
+    #expect(
+      (1...3).map(stage.screen.row) == [
+        "   ╭────────────╮   ", "   │   T True   │   ", "   ╰────────────╯   ",
+      ])
+    stage.press(.tab)
+    #expect(stage.screen.row(2) == "     ‹ T True ›     ")
+    for y in 1...3 { #expect(stage.screen[4, y].style == Theme().focusedControl) }
+    stage.perform { button.isEnabled = false }
+    #expect((1...3).map(stage.screen.row).joined().filter { $0 != " " } == "TTrue")
+    stage.perform { button.size = .regular }
+    #expect(button.frame.height == 1)
+  }
+
+  @Test func aLargeButtonIsFilledWhereSurfacesDiffer() throws {
+    button.size = .large
+    let stage = try opened()
+    let theme = ThemeFamily.hanok.dark
+    for depth in [ColorDepth.full, .palette] {
+      stage.perform { (stage.application.traits.theme, stage.application.traits.colorDepth) = (theme, depth) }
+      #expect(stage.screen.row(2) == "       T True       ")
+      #expect(stage.screen[4, 2].style.background == theme.button.background)
+      // Half a row where the colour is exact, a whole one where it is not.
+      let edge = stage.screen[4, 1]
+      #expect(stage.screen.cluster(x: 4, y: 1) == (depth == .full ? "▄" : " "))
+      #expect(stage.screen.cluster(x: 4, y: 3) == (depth == .full ? "▀" : " "))
+      let color = depth == .full ? edge.style.foreground : edge.style.background
+      #expect(color == theme.button.background)
+    }
+  }
+
+  @Test func aLargeButtonIsOneRowWithoutRoom() {
+    button.size = .large
+    #expect(button.sizeThatFits(ProposedSize(height: 2)).height == 1)
+    #expect(button.sizeThatFits(.unspecified).height == 3)
+  }
+
   @Test func aNarrowButtonIsCutAndSaysSo() throws {
     let stage = try opened(width: 7)
     #expect(stage.screen.row(1) == "[T Tr…]")

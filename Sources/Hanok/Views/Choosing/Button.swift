@@ -12,11 +12,16 @@ import HanokUnicode
 /// ```
 ///
 /// If the theme fills buttons and the terminal shows the fill, only a focused button has brackets.
+/// A large button has three rows: filled, or with a border.
 open class Button: Control {
   /// The text of the button.
   public var title: Message { didSet { setNeedsContentUpdate() } }
   /// The style of the button.
   public var style: ButtonStyle { didSet { if style != oldValue { setNeedsDisplay() } } }
+  /// The size of the button.
+  public var size = ButtonSize.regular {
+    didSet { if size != oldValue { setNeedsContentUpdate() } }
+  }
   /// Whether the button is the chosen one of several, such as a tab: in the colour of the accent.
   public var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
   /// Whether the button waits for the end of its action.
@@ -29,6 +34,9 @@ open class Button: Control {
   /// The cells of the brackets and of the spaces inside them.
   private static let chromeWidth = 4
   private static let bracketWidth = 2
+  /// The cells that a large button has more at both sides together, and its rows.
+  private static let padding = 4
+  private static let largeHeight = 3
 
   /// Creates a button with a title and its letters.
   public init(_ title: Message, mnemonic: Message? = nil, style: ButtonStyle = .bordered) {
@@ -64,30 +72,51 @@ open class Button: Control {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: captionWidth + Self.chromeWidth, height: 1)
+    let width = captionWidth + Self.chromeWidth
+    let hasRoom = (proposal.height ?? Self.largeHeight) >= Self.largeHeight
+    guard size == .large, hasRoom else { return Size(width: width, height: 1) }
+    return Size(width: width + Self.padding, height: Self.largeHeight)
   }
 
   open override func draw(in canvas: Canvas) {
     let traits = canvas.traits
     let style = stateStyle
     guard let line = traits.line(captionText(title), width: textRoom) else { return }
+    let row = isTall ? frame.height / 2 : 0
     // A focused control always has a visible text.
     guard frame.width > Self.chromeWidth else {
-      canvas.write(line, at: .zero, style: style)
+      canvas.write(line, at: Point(x: 0, y: row), style: style)
       return
     }
     let space = hasSpaces ? 1 : 0
     let start = (textRoom - line.width) / 2
     let end = start + 1 + space + line.width
-    let edges = edges(in: traits)
-    canvas.fill(Rect(x: start, y: 0, width: end + space + 1 - start, height: 1), style: style)
-    canvas.write(edges.leading, at: Point(x: start, y: 0), style: style)
-    canvas.write(line, at: Point(x: start + 1 + space, y: 0), style: style)
-    canvas.write(edges.trailing, at: Point(x: end + space, y: 0), style: style)
+    drawFace(Rect(x: start, y: row, width: end + space + 1 - start, height: 1), in: canvas)
+    let edges = stateEdges
+    canvas.write(edges.leading, at: Point(x: start, y: row), style: style)
+    canvas.write(line, at: Point(x: start + 1 + space, y: row), style: style)
+    canvas.write(edges.trailing, at: Point(x: end + space, y: row), style: style)
     if let spinner {
-      canvas.write(spinner.sign(in: traits), at: Point(x: start + space, y: 0), style: style)
+      canvas.write(spinner.sign(in: traits), at: Point(x: start + space, y: row), style: style)
     }
   }
+
+  /// Draws what is behind the title and its edges: a fill, and around that of a large button more of
+  /// it, or a border.
+  private func drawFace(_ face: Rect, in canvas: Canvas) {
+    let style = stateStyle
+    guard isTall else { return canvas.fill(face, style: style) }
+    let side = min(Self.padding / 2, face.minX)
+    let whole = face.inset(x: -side, y: -1)
+    if isFilled || style.attributes.contains(.reverse) {
+      canvas.fillWithHalfEdges(whole, style: style)
+    } else if isUsable, side > 0 {
+      canvas.inset(to: whole).drawBorder(style: style)
+    }
+  }
+
+  /// Whether the button is drawn in three rows.
+  private var isTall: Bool { size == .large && frame.height >= Self.largeHeight }
 
   /// Whether there is room for spaces between the brackets and the whole title.
   private var hasSpaces: Bool { frame.width >= captionWidth + Self.chromeWidth }
@@ -99,10 +128,15 @@ open class Button: Control {
     return frame.width - (hasSpaces ? Self.chromeWidth : Self.bracketWidth)
   }
 
-  private func edges(in traits: Traits) -> (leading: String, trailing: String) {
-    let isFilled = traits.showsSurfaces && stateStyle.background != .default
-    let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
-    return hasNone ? (" ", " ") : stateEdges
+  /// The signs around the title: none on a fill, or in the border of a large button, but for the focus.
+  open override var stateEdges: (leading: String, trailing: String) {
+    let hasNone = style == .plain || isFilled || isTall
+    return hasNone && !isFirstResponder && !isHighlighted ? (" ", " ") : super.stateEdges
+  }
+
+  /// Whether the style has a fill that the terminal shows.
+  private var isFilled: Bool {
+    traits?.showsSurfaces == true && stateStyle.background != .default
   }
 
   open override var truncatedText: String? {
@@ -138,4 +172,12 @@ public nonisolated enum ButtonStyle: Hashable, Sendable {
   case prominent
   /// An irreversible removal: the colour of failures.
   case destructive
+}
+
+/// The sizes of a ``Button``.
+public nonisolated enum ButtonSize: Hashable, Sendable {
+  /// One row.
+  case regular
+  /// Three rows where there is room for them: for the few buttons that a screen is about.
+  case large
 }

@@ -19,12 +19,14 @@ struct ListPainter {
       return
     }
     let hasKeys = list.isFirstResponder && !list.list.isWaiting
-    let style = hasKeys ? traits.theme.selection : traits.theme.secondary
+    let sign = Point(x: text.start - Self.signWidth, y: text.top)
+    // The sign shows the focus; without room for it, the text looks like a selected row.
+    let focused = sign.x >= 0 ? traits.theme.strong : traits.theme.selection
+    let style = hasKeys ? focused : traits.theme.secondary
     for (row, line) in text.layout.lines.enumerated() {
       let leading = text.start + (text.layout.width - line.width) / 2
       canvas.write(line, at: Point(x: leading, y: text.top + row), style: style)
     }
-    let sign = Point(x: text.start - Self.signWidth, y: text.top)
     if list.list.isWaiting {
       drawSpinner(at: sign)
     } else if hasKeys, sign.x >= 0 {

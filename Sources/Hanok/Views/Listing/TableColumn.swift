@@ -1,4 +1,5 @@
 public import HanokLocalization
+public import HanokTerminal
 
 /// A column of a table: its title, its width and its priority.
 public struct TableColumn {
@@ -38,17 +39,22 @@ public struct TableColumn {
   public var priority: Int
   /// Whether a click on the title, or the key for it, sorts the rows by this column.
   public var isSortable: Bool
+  /// The theme's style of cells in rows without a style; nil for plain text.
+  ///
+  /// A selected row has one style in all columns.
+  public var style: KeyPath<Theme, Style>?
 
   /// Creates a column.
   public init(
     _ title: Message? = nil, width: Width = .share(), alignment: Alignment = .leading,
-    priority: Int = 0, isSortable: Bool = false
+    priority: Int = 0, isSortable: Bool = false, style: KeyPath<Theme, Style>? = nil
   ) {
     self.title = title
     self.width = width
     self.alignment = alignment
     self.priority = priority
     self.isSortable = isSortable
+    self.style = style
   }
 }
 

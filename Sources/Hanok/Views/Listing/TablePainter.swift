@@ -10,6 +10,7 @@ struct TablePainter {
   private let symbols: SymbolSet
   private let columns: [TableColumnLayout.Placed]
   private let alignments: [Label.Alignment]
+  private let columnStyles: [Style]
   private let width: Int
   private let titleRows: Int
   private let markWidth: Int
@@ -22,10 +23,14 @@ struct TablePainter {
     self.table = table
     self.canvas = canvas
     let traits = canvas.traits
-    theme = traits.theme
+    let theme = traits.theme
+    self.theme = theme
     symbols = traits.symbols
     columns = table.layout.columns.columns
     alignments = columns.map { table.columns[$0.index].side(in: traits) }
+    columnStyles = columns.map { column in
+      table.columns[column.index].style.map { theme[keyPath: $0] } ?? .plain
+    }
     width = table.frame.width
     titleRows = table.titleRows
     markWidth = table.markWidth
@@ -126,7 +131,8 @@ struct TablePainter {
       }
       guard let line else { continue }
       write(
-        line, in: place, alignments[index], y: y, indentation: indentation, style: style)
+        line, in: place, alignments[index], y: y, indentation: indentation,
+        style: style == .plain ? columnStyles[index] : style)
     }
   }
 

@@ -300,7 +300,13 @@ extension TextField {
     let theme = canvas.traits.theme
     let style = !isEnabled ? theme.disabledControl : isEditable ? theme.field : .plain
     if isEnabled, isEditable {
-      canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), style: style)
+      var ground = style
+      if style.background != .default {
+        // A quiet line below what is empty, since the next row may be a field, too.
+        ground.foreground = theme.border.foreground
+        ground.attributes.formUnion(.underline)
+      }
+      canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), style: ground)
     }
     if let layout = placeholderLayout(maximumLines: 1) {
       draw(layout, row: 0, in: canvas, style.applying(theme.placeholder))

@@ -61,8 +61,9 @@ package final class PeopleView: View {
 
   /// The widths of the columns for a name, a phone and an e-mail address.
   private static let columns = [
-    TableColumn(width: .share(3, minimum: 12)), TableColumn(width: .share(2, minimum: 14)),
-    TableColumn(width: .share(3, minimum: 24)),
+    TableColumn(width: .share(3, minimum: 12)),
+    TableColumn(width: .share(2, minimum: 14), style: \.secondary),
+    TableColumn(width: .share(3, minimum: 24), style: \.secondary),
   ]
 
   /// Shows the columns that fit: a list is for finding people, and is read downwards.

@@ -20,7 +20,7 @@ struct CardPainter {
     if let picture = card.picture {
       drawPicture(picture, style)
     } else {
-      drawBack(card.hasBorder ? theme.border : style)
+      drawBack(card.hasBorder ? backStyle : style)
     }
   }
 
@@ -36,6 +36,12 @@ struct CardPainter {
       picture.symbol,
       at: Point(x: inside.minX + (inside.width - width) / 2, y: inside.minY + inside.height / 2),
       style: look)
+  }
+
+  /// The style of a back: a colour of its own where the terminal shows surfaces.
+  private var backStyle: Style {
+    let isColored = canvas.traits.showsSurfaces && theme.selection.background != .default
+    return isColored ? theme.selection : theme.border
   }
 
   private func drawBack(_ style: Style) {

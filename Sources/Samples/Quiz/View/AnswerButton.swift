@@ -15,27 +15,20 @@ package final class AnswerButton: Button {
   /// The mark of the answer; nil for none.
   var mark: Mark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 
-  /// The cells of a sign and a space at each end, which replace the brackets.
-  private static let edgeWidth = 4
   // Blue and red, which users with red-green colour blindness can distinguish; signs differ too.
   private static let right = Color.rgb(0x1F, 0x5F, 0xBF)
   private static let wrong = Color.rgb(0xB3, 0x26, 0x1E)
   private static let white = Color.rgb(0xFF, 0xFF, 0xFF)
 
-  package override func draw(in canvas: Canvas) {
-    guard let mark, frame.width > Self.edgeWidth else { return super.draw(in: canvas) }
-    let traits = canvas.traits
-    guard let line = traits.line(captionText(title), width: frame.width - Self.edgeWidth) else {
-      return
-    }
-    let look = look(of: mark, traits)
-    let width = line.width + Self.edgeWidth
-    let start = (frame.width - width) / 2
+  package override var stateStyle: Style {
+    guard let mark, let traits else { return super.stateStyle }
+    return look(of: mark, traits)
+  }
+
+  package override var stateEdges: (leading: String, trailing: String) {
+    guard let mark, let traits else { return super.stateEdges }
     let sign = sign(of: mark, traits)
-    canvas.fill(Rect(x: start, y: 0, width: width, height: 1), style: look)
-    canvas.write(sign, at: Point(x: start, y: 0), style: look)
-    canvas.write(line, at: Point(x: start + 2, y: 0), style: look)
-    canvas.write(sign, at: Point(x: start + width - 1, y: 0), style: look)
+    return (sign, sign)
   }
 
   private func look(of mark: Mark, _ traits: Traits) -> Style {

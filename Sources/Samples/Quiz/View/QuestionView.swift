@@ -16,13 +16,16 @@ package final class QuestionView: QuizPageView {
   package init() {
     for label in [statementLabel, scoreLabel] { label.numberOfLines = 0 }
     statementLabel.style = \.strong
+    scoreLabel.style = \.secondary
     // The text of the heading is equivalent.
     bar.isAccessibilityElement = false
     answers = FlowView(spacing: 3, alignment: .center, views: [trueButton, falseButton])
     super.init(
-      top: [bar], subject: [statementLabel, announcement, SpacerView(1)],
+      top: [bar], subject: [statementLabel, announcement],
       content: [answers, SpacerView(1), scoreLabel])
   }
+
+  override var mainButtons: [Button] { [trueButton, falseButton] }
 
   /// The statement to judge.
   package var statement: Message? {

@@ -2,7 +2,7 @@ package import Hanok
 
 /// A page of the quiz: a heading, its subject, and two buttons at the bottom of the screen.
 ///
-/// If the page is on a panel, its subject has a border.
+/// If the page is on a panel, its subject is on a card, and its main buttons are large.
 package class QuizPageView: PageView {
   /// Shows the quiz in the next language.
   package let languageButton = Button(.Quiz.language, mnemonic: .Quiz.languageKeys)
@@ -11,8 +11,8 @@ package class QuizPageView: PageView {
   /// The text at the trailing end of the heading.
   let headingDetail = Label(alignment: .trailing)
   private let card: BoxView
-  /// A row like that of the mark below the statement, so that the statement is in the middle.
-  private let cardTop = SpacerView(1)
+  /// The empty rows above and below the subject.
+  private let cardEdges = [SpacerView(1), SpacerView(1)]
 
   /// The maximum size of the page, in cells.
   private static let largest = Size(width: 60, height: 18)
@@ -31,7 +31,7 @@ package class QuizPageView: PageView {
     headingDetail.style = \.secondary
     for label in [title, headingDetail] { label.numberOfLines = 0 }
     let heading = StackView(.horizontal, spacing: 2, views: [title, headingDetail])
-    card = BoxView(StackView(.vertical, views: [cardTop] + subject))
+    card = BoxView(StackView(.vertical, views: [cardEdges[0]] + subject + [cardEdges[1]]))
     let middle = [SpacerView(share: 1), card, SpacerView(1)] + content + [SpacerView(share: 1)]
     super.init(
       ScrollView(StackView(.vertical, views: [heading] + top + middle)),
@@ -40,8 +40,13 @@ package class QuizPageView: PageView {
     languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
   }
 
+  /// The buttons that the page is about, which are large if there is room.
+  var mainButtons: [Button] { [] }
+
   package override func contentWillLayout() {
     card.hasBorder = isOnPanel
-    cardTop.isHidden = !isOnPanel
+    card.style = isOnPanel ? .card : .bordered
+    for edge in cardEdges { edge.isHidden = !isOnPanel }
+    for button in mainButtons { button.size = isOnPanel ? .large : .regular }
   }
 }

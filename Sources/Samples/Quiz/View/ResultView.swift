@@ -13,9 +13,12 @@ package final class ResultView: QuizPageView {
     resultLabel.style = \.strong
     remarkLabel.style = \.success
     remarkLabel.minimumLines = 1
+    againButton.style = .prominent
     let buttonRow = FlowView(alignment: .center, views: [againButton])
     super.init(subject: [resultLabel, remarkLabel], content: [buttonRow])
   }
+
+  override var mainButtons: [Button] { [againButton] }
 
   /// Shows the result, and whether it is perfect.
   package func show(_ result: Message, isPerfect: Bool) {
