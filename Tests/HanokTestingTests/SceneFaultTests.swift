@@ -220,6 +220,8 @@ import Testing
   @Test func aTableThatScrollsIntoViewIsNotAFinding() async throws {
     let scene = scene {
       let table = FruitTable([.init(Message("leave", table: "Demo"))])
+      // Otherwise it would shrink before it scrolls.
+      table.heightLimits = LengthLimits(minimum: 3)
       let buttons = (1...9).map { Button(.verbatim("\($0)"), mnemonic: .verbatim("\($0)")) }
       return [ScrollView(StackView(.vertical, views: buttons + [table]))]
     }
