@@ -33,8 +33,7 @@ extension Pilot {
   var listsWithoutRoom: [Finding] {
     application.window.visibleDescendants.compactMap { view in
       guard let list = view as? RowListView, list.numberOfRows > 0 else { return nil }
-      let rows = list.convert(list.rowArea, to: nil).intersection(sight(of: list))
-      guard rows.isEmpty else { return nil }
+      guard sight(of: list.rowArea, in: list).isEmpty else { return nil }
       return Finding(
         kind: .unseen,
         message: .HanokScenes.findingNoRows(count: list.numberOfRows, view: Self.name(of: list)))
@@ -56,15 +55,18 @@ extension Pilot {
     }
   }
 
-  /// Returns the cells of a view that can be seen, after all that scrolls has scrolled to it.
-  private func sight(of view: View) -> Rect {
-    var rect = view.frameInWindow
+  private func sight(of view: View) -> Rect { sight(of: view.bounds, in: view) }
+
+  /// Returns the cells of a part of a view that can be seen, after all that scrolls has scrolled to it.
+  private func sight(of part: Rect, in view: View) -> Rect {
+    let place = view.convert(part, to: nil)
+    var rect = place
     for ancestor in sequence(first: view, next: \.superview).dropFirst() {
       let room = ancestor.frameInWindow
       // What has no cell where it is doesn't get one by scrolling.
       if rect.isEmpty { return rect }
       // A scroll view moves its content up and down; others may move it aside, too.
-      if ancestor.isScrollable, !(ancestor is ScrollView) { return view.frameInWindow }
+      if ancestor.isScrollable, !(ancestor is ScrollView) { return place }
       if ancestor.isScrollable { (rect.origin.y, rect.size.height) = (room.minY, room.height) }
       rect = rect.intersection(room)
     }

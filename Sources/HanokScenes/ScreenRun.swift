@@ -6,7 +6,7 @@ package struct ScreenRun {
   /// The column of the first cell.
   package let column: Int
   /// The number of cells.
-  package fileprivate(set) var width: Int
+  package internal(set) var width: Int
   /// The text, in logical order.
   package fileprivate(set) var text: String
   package let style: Style
@@ -53,6 +53,10 @@ package struct ScreenRun {
     return ScriptDirection(of: scalar) == .rightToLeft ? .rightToLeft : .cluster
   }
 
-  /// Whether nothing of it is to be seen.
-  var isBlank: Bool { style == .plain && text.allSatisfy { $0 == " " } }
+  /// Whether nothing of it is to be seen: blanks without a ground or a line.
+  var isBlank: Bool {
+    style.background == .default
+      && style.attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])
+      && text.allSatisfy { $0 == " " }
+  }
 }

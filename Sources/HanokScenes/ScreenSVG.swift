@@ -1,6 +1,9 @@
 package import HanokTerminal
 
 /// Screens as one picture, whose texts are texts.
+///
+/// Grounds, lines under and through cells, blocks and borders are shapes: a viewer draws no line under
+/// blanks, and a font has no lines that meet.
 package struct ScreenSVG {
   /// A screen, the name of its group, and its caption.
   package struct Shot {
@@ -29,6 +32,10 @@ package struct ScreenSVG {
   private static let cellWidth = 84
   private static let cellHeight = 170
   private static let baseline = 130
+  /// The tops of the lines under and through a cell.
+  private static let (underline, strikethrough) = (150, 90)
+  /// The width of such a line and of a border; a heavy one has twice as much.
+  private static let lineWidth = 10
   /// The room between screens, with their names.
   private static let gap = 300
 
@@ -67,7 +74,7 @@ package struct ScreenSVG {
 
       """
     for row in 0..<size.height {
-      for run in ScreenRun.runs(of: shot.screen, row: row) where !run.isBlank {
+      for run in Self.joined(ScreenRun.runs(of: shot.screen, row: row)) where !run.isBlank {
         text += self.text(
           of: run, x: x + run.column * Self.cellWidth, y: y + row * Self.cellHeight)
       }
@@ -75,34 +82,116 @@ package struct ScreenSVG {
     return text + "</g>\n"
   }
 
+  /// Joins equal shapes next to each other, such as those of a border.
+  private static func joined(_ runs: [ScreenRun]) -> [ScreenRun] {
+    var joined: [ScreenRun] = []
+    for run in runs {
+      if let last = joined.last, last.text == run.text, last.style == run.style,
+        CellShape(run.text)?.isContinuous == true
+      {
+        joined[joined.count - 1].width += run.width
+      } else {
+        joined.append(run)
+      }
+    }
+    return joined
+  }
+
   private func text(of run: ScreenRun, x: Int, y: Int) -> String {
     let (color, ground) = colors.colors(of: run.style)
-    let width = pixels(run.width * Self.cellWidth)
+    let attributes = run.style.attributes
+    let opacity = attributes.contains(.dim) ? 0.65 : 1
+    let width = run.width * Self.cellWidth
     var text = ""
-    if let ground {
-      text += """
-        <rect x="\(pixels(x))" y="\(pixels(y))" width="\(width)" \
-        height="\(pixels(Self.cellHeight))" fill="\(ground)"/>
+    if let ground { text += rect(x, y, width, Self.cellHeight, ground) }
+    if attributes.contains(.underline) {
+      text += rect(x, y + Self.underline, width, Self.lineWidth, color, opacity)
+    }
+    if let shape = CellShape(run.text) {
+      text += drawing(of: shape, x: x, y: y, width: width, color, opacity)
+    } else if run.text.contains(where: { $0 != " " }) {
+      text += glyphs(of: run, x: x, y: y, color)
+    }
+    if attributes.contains(.strikethrough) {
+      text += rect(x, y + Self.strikethrough, width, Self.lineWidth, color, opacity)
+    }
+    return text
+  }
+
+  private func glyphs(of run: ScreenRun, x: Int, y: Int, _ color: String) -> String {
+    let isRightToLeft = run.kind == .rightToLeft
+    let width = run.width * Self.cellWidth
+    // Not every viewer begins a text from right to left at the right: its middle is the same in all.
+    let (start, direction) =
+      isRightToLeft ? (x + width / 2, " text-anchor=\"middle\" direction=\"rtl\"") : (x, "")
+    return """
+      <text x="\(pixels(start))" y="\(pixels(y + Self.baseline))" textLength="\(pixels(width))" \
+      lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="\(color)"\
+      \(direction)\(attributes(of: run.style))>\(run.text.escapedForMarkup)</text>
+
+      """
+  }
+
+  /// Returns a rectangle with sharp edges, so that no seam is between two.
+  private func rect(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: String, _ opacity: Double = 1
+  ) -> String {
+    """
+    <rect x="\(pixels(x))" y="\(pixels(y))" width="\(pixels(width))" height="\(pixels(height))" \
+    fill="\(color)"\(opacity < 1 ? " opacity=\"\(opacity)\"" : "") shape-rendering="crispEdges"/>
+
+    """
+  }
+
+  private func drawing(
+    of shape: CellShape, x: Int, y: Int, width: Int, _ color: String, _ opacity: Double
+  ) -> String {
+    let parts = shape.parts.map { part in
+      let (left, right) = (part.x * width / 8, (part.x + part.width) * width / 8)
+      let top = part.y * Self.cellHeight / 8
+      let bottom = (part.y + part.height) * Self.cellHeight / 8
+      return rect(
+        x + left, y + top, right - left, bottom - top, color, opacity * shape.opacity)
+    }
+    return parts.joined() + line(of: shape, x: x, y: y, width: width, color, opacity)
+  }
+
+  /// Returns the line of a shape, from the edges of the cells to their middle.
+  private func line(
+    of shape: CellShape, x: Int, y: Int, width: Int, _ color: String, _ opacity: Double
+  ) -> String {
+    guard !shape.arms.isEmpty else { return "" }
+    let thick = shape.isHeavy ? 2 * Self.lineWidth : Self.lineWidth
+    let (centerX, centerY) = (x + width / 2, y + Self.cellHeight / 2)
+    if shape.isRounded {
+      let endX = shape.arms.contains(.left) ? x : x + width
+      let endY = shape.arms.contains(.up) ? y : y + Self.cellHeight
+      return """
+        <path d="M\(pixels(endX)) \(pixels(centerY))Q\(pixels(centerX)) \(pixels(centerY)) \
+        \(pixels(centerX)) \(pixels(endY))" fill="none" stroke="\(color)"\
+        \(opacity < 1 ? " opacity=\"\(opacity)\"" : "")/>
 
         """
     }
-    if run.text.allSatisfy({ $0 == " " }) { return text }
-    let isRightToLeft = run.kind == .rightToLeft
-    let start = isRightToLeft ? x + run.width * Self.cellWidth : x
-    return text + """
-      <text x="\(pixels(start))" y="\(pixels(y + Self.baseline))" textLength="\(width)" \
-      lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="\(color)"\
-      \(isRightToLeft ? " direction=\"rtl\"" : "")\(attributes(of: run.style))>\
-      \(run.text.escapedForMarkup)</text>
-
-      """
+    let (left, top) = (centerX - thick / 2, centerY - thick / 2)
+    var text = ""
+    if !shape.arms.isDisjoint(with: [.left, .right]) {
+      let start = shape.arms.contains(.left) ? x : left
+      let end = shape.arms.contains(.right) ? x + width : left + thick
+      text += rect(start, top, end - start, thick, color, opacity)
+    }
+    if !shape.arms.isDisjoint(with: [.up, .down]) {
+      let start = shape.arms.contains(.up) ? y : top
+      let end = shape.arms.contains(.down) ? y + Self.cellHeight : top + thick
+      text += rect(left, start, thick, end - start, color, opacity)
+    }
+    return text
   }
 
   private func attributes(of style: Style) -> String {
     let attributes: [(Style.Attributes, String)] = [
       (.bold, "font-weight=\"bold\""), (.dim, "opacity=\"0.65\""),
-      (.italic, "font-style=\"italic\""), (.underline, "text-decoration=\"underline\""),
-      (.strikethrough, "text-decoration=\"line-through\""),
+      (.italic, "font-style=\"italic\""),
     ]
     return attributes.filter { style.attributes.contains($0.0) }.map { " " + $0.1 }.joined()
   }

@@ -217,6 +217,17 @@ import Testing
     #expect(found.count == 5)
   }
 
+  @Test func aTableThatScrollsIntoViewIsNotAFinding() async throws {
+    let scene = scene {
+      let table = FruitTable([.init(Message("leave", table: "Demo"))])
+      // Otherwise it would shrink before it scrolls.
+      table.heightLimits = LengthLimits(minimum: 3)
+      let buttons = (1...9).map { Button(.verbatim("\($0)"), mnemonic: .verbatim("\($0)")) }
+      return [ScrollView(StackView(.vertical, views: buttons + [table]))]
+    }
+    #expect(try await findings(scene).filter { $0.hasPrefix("unseen") } == [])
+  }
+
   @Test(arguments: [(4, 0), (3, 1), (2, 1), (1, 2)])
   func aTableWithoutRoom(lines: Int, rows: Int) async throws {
     let scene = scene {

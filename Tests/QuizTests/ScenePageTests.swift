@@ -147,6 +147,17 @@ import Testing
     #expect(text.contains("direction=\"rtl\" font-weight=\"bold\">صواب</text>"))
   }
 
+  @Test func anEmptyFieldIsAlsoVisibleOnAPage() async throws {
+    let scene = Scene("field", [.quiz]) { ContentViewController(TextField()) }
+    let page = try await ScenePage(
+      [scene], in: SceneMatrix(languages: ["en"], sizes: [Size(width: 20, height: 1)]))
+    let localizer = Localizer(catalog: Catalog(), language: .english)
+    let html = page.text(.html, localizer)
+    #expect(html.contains("linear-gradient(currentColor,currentColor) 0 14px/100% 1px no-repeat}"))
+    #expect(html.contains(" class=\"s0\" style=\"--w:20\">\(String(repeating: " ", count: 20))<"))
+    #expect(page.text(.svg, localizer).contains("width=\"168.0\" height=\"1.0\""))
+  }
+
   @Test func textIsEscaped() {
     #expect("a<b> & \"c\"\u{1B}".escapedForMarkup == "a&lt;b&gt; &amp; &quot;c&quot;\u{FFFD}")
   }

@@ -31,19 +31,20 @@ package nonisolated enum GalleryScenes {
   /// The scenes with a text that is cut in pseudo-languages, which are longer than any other.
   private static let cut = [
     "BoxView": ["en-XA", "en-XC"], "CollectionView": ["en-XA", "en-XC"],
-    "CommandPalette-open": ["en-XC"], "DatePicker": ["en-XC"],
+    "CommandPalette-open": ["en-XC"], "Dashboard": ["en-XA", "en-XC"], "DatePicker": ["en-XC"],
     "FilePicker-open": ["en-XA", "en-XC"],
-    "FilePicker-save": ["en-XA", "en-XC"], "SettingsViewController": ["en-XA", "en-XC"],
+    "FilePicker-save": ["en-XA", "en-XC"],
+    "Gallery": ["en-XA", "en-XC"], "SettingsViewController": ["en-XA", "en-XC"],
     "SettingsViewController-theme": ["en-XA", "en-XC"],
   ]
 
   /// The scenes with a text that is cut in pseudo-languages where there are twenty columns.
   private static let longInSmallest: Set = [
     "ActivityIndicator", "AlertController", "AlertController-actions", "AlertController-delete",
-    "AlertController-rename", "AlertController-saved", "Button", "CommandPalette",
+    "AlertController-rename", "AlertController-saved", "Button", "Chat", "CommandPalette",
     "CommandPalette-open", "DatePicker", "Divider", "FormView", "FormView-wrong",
-    "GridView", "Label", "MenuBar-view", "NavigationController", "OutlineView", "Presentation",
-    "Presentation-notice", "Presentation-popover",
+    "GridView", "Label", "MenuBar-view", "NavigationController", "Orders", "OutlineView", "Player",
+    "Preferences", "Presentation", "Presentation-notice", "Presentation-popover",
     "Presentation-sheet", "RadioGroup", "Slider", "SettingsViewController",
     "SettingsViewController-theme", "Stepper", "TableView", "TableView-actions",
     "TableView-letters",

@@ -33,6 +33,7 @@ final class GalleryView: View {
     super.init()
     summary.style = \.secondary
     summary.numberOfLines = 2
+    box.background = \.panel
     for view in [list, line, summary, box, bar] { addSubview(view) }
   }
 

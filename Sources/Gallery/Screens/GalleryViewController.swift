@@ -80,7 +80,7 @@ extension GalleryViewController {
   private func showContent() {
     guard let shown else { return }
     let content = showsSource ? ScrollView(SourceView(source(of: shown.item))) : shown.screen.view
-    frameView.show(content, title: .verbatim(shown.item.name), summary: shown.item.summary)
+    frameView.show(content, title: shown.item.title, summary: shown.item.summary)
   }
 
   private func source(of item: GalleryItem) -> String {
@@ -156,7 +156,7 @@ extension GalleryViewController: TableViewDataSource, TableViewDelegate {
   }
 
   package func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
-    TableRow(.verbatim(sections[path.section].items[path.row].name))
+    TableRow(sections[path.section].items[path.row].title)
   }
 
   package func tableView(

@@ -157,10 +157,15 @@ struct SceneHTML {
       if style.attributes.contains(.dim) { color += "a6" }
       let attributes: [(Style.Attributes, String)] = [
         (.bold, ";font-weight:bold"), (.italic, ";font-style:italic"),
-        (.underline, ";text-decoration:underline"),
-        (.strikethrough, ";text-decoration:line-through"),
       ]
-      return ".s\(index){color:\(color)" + (ground.map { ";background:\($0)" } ?? "")
+      // Lines of the background are under blanks, too, and as wide as the cells of any text.
+      let lines: [(Style.Attributes, y: Int)] = [(.underline, 14), (.strikethrough, 8)]
+      let grounds =
+        lines.filter { style.attributes.contains($0.0) }
+        .map { "linear-gradient(currentColor,currentColor) 0 \($0.y)px/100% 1px no-repeat" }
+        + [ground].compactMap(\.self)
+      return ".s\(index){color:\(color)"
+        + (grounds.isEmpty ? "" : ";background:" + grounds.joined(separator: ","))
         + attributes.filter { style.attributes.contains($0.0) }.map(\.1).joined() + "}\n"
     }.joined()
   }
@@ -188,7 +193,7 @@ struct SceneHTML {
     .screen span{display:inline-block;height:16px;vertical-align:top;\
     width:calc(var(--w)*var(--cell))}
     .screen .cluster,.screen .wide{text-align:center}.screen .wide{font-size:1.8ch}
-    .screen .fit{width:auto;text-decoration:inherit;transform-origin:left}.rtl .fit{transform-origin:right}
+    .screen .fit{width:auto;transform-origin:left}.rtl .fit{transform-origin:right}
 
     """
 
