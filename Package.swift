@@ -107,10 +107,14 @@ let package = Package(
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // Files of which only the content changes: what every program here writes with.
     .target(name: "HanokFiles", dependencies: ["CHanokFiles", "HanokSystem"]),
+    // String tables as they are written, without ICU: the tool of the build plugin is built with it.
+    .target(name: "HanokTableSyntax", dependencies: ["HanokFiles", "MessageSyntax"]),
     // String tables, languages and their fallback, deferred messages.
     .target(
       name: "HanokLocalization",
-      dependencies: ["HanokFiles", "HanokSystem", "MessageFormat", "HanokUnicode"]),
+      dependencies: [
+        "HanokFiles", "HanokSystem", "HanokTableSyntax", "MessageFormat", "HanokUnicode",
+      ]),
     // What a translator's tools do with tables: their review, their repair, their update from sources.
     .target(
       name: "HanokReview",
@@ -203,6 +207,7 @@ let package = Package(
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
+    .testTarget(name: "HanokTableSyntaxTests", dependencies: ["HanokTableSyntax"]),
     .testTarget(
       name: "HanokLocalizationTests",
       dependencies: ["HanokLocalization", "HanokSystem"],

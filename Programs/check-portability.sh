@@ -158,7 +158,7 @@ hanok_module() {
   [ $count = 0 ] || echo "Swift, macOS: $name, $count files"
 }
 
-for name in HanokSystem HanokFiles HanokUnicode MessageSyntax MessageFormat HanokLocalization HanokTables \
+for name in HanokSystem HanokFiles HanokUnicode MessageSyntax MessageFormat HanokTableSyntax HanokLocalization HanokTables \
   HanokTerminal HanokDrawing HanokVCard; do
   hanok_module $name "$(find "Sources/$name" -name '*.swift')"
 done

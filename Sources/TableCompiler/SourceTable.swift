@@ -29,7 +29,7 @@ struct SourceTable {
   init(_ file: StringsFile) throws(TableCompiler.Failure) {
     language = try Self.language(of: file.path)
     name = Self.name(of: file.path)
-    let problems = file.checked(as: name)
+    let problems = file.checked(as: name).map { Problem($0) }
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
     self.file = file
   }
@@ -64,9 +64,8 @@ struct SourceTable {
   /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.
   var sortedLines: String {
     let lines = entries.filter(\.isShown).map { entry in
-      let key = CompiledTables.Table.literal(of: entry.key.value)
-      let value = StringsLiteral(entry.value.value, isOnOneLine: true).source
-      return [key, value].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
+      let literals = [entry.key, entry.value].map { StringsLiteral($0.value, isOnOneLine: true) }
+      return literals.map(\.source).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
     }
     return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }

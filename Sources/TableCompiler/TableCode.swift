@@ -38,8 +38,9 @@ struct TableCode {
       let key = entry.key.value
       let name = SwiftIdentifier(member: key).text
       guard let other = keys.updateValue(key, forKey: name) else { return nil }
-      return source.file.problem(
-        .sameName, ["key": .init(key), "other": .init(other)], at: entry.key)
+      return Problem(
+        source.file.fault(
+          .sameName, ["key": .init(key), "other": .init(other)], at: entry.key))
     }
   }
 

@@ -25,7 +25,10 @@ enum ImportRules {
     "MessageSyntax": [],
     "MessageFormat": system.union(["HanokUnicode", "MessageSyntax"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
-    "HanokLocalization": system.union(["HanokFiles", "MessageFormat", "HanokUnicode"]),
+    "HanokTableSyntax": ["HanokFiles", "MessageSyntax"],
+    "HanokLocalization": system.union([
+      "HanokFiles", "HanokTableSyntax", "MessageFormat", "HanokUnicode",
+    ]),
     "HanokReview": system.union([
       "HanokFiles", "HanokLocalization", "HanokUnicode", "MessageFormat",
     ]),

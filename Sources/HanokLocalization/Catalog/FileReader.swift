@@ -1,4 +1,4 @@
-public import HanokFiles
+import HanokFiles
 import HanokSystem
 
 /// A reader of whole files and folder listings; errors are a ``Problem`` with the path.
@@ -23,17 +23,5 @@ package enum FileReader {
       throw Problem(errno == ENOENT ? .missingFolder : .unreadableFolder, path: path)
     }
     return names.filter { !$0.hasPrefix(".") }.sorted()
-  }
-}
-
-extension Problem {
-  /// Creates the problem of a file that can't be read.
-  public init(_ error: FileReadError) {
-    switch error.reason {
-    case .missing: self.init(.missingFile, path: error.path)
-    case .notAFile, .unreadable: self.init(.unreadableFile, path: error.path)
-    case .tooLarge(let limit):
-      self.init(.tooLargeFile, ["limit": .init(limit >> 20)], path: error.path)
-    }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HanokLocalization
+@testable import HanokTableSyntax
 
 @Suite struct StringsEncodingTests {
   private static let source = "\"인사\" = \"안녕 👋\";\n"
@@ -23,7 +23,7 @@ import Testing
   func everyEncodingIsReadAndWrittenUnchanged(encoding: StringsEncoding, bytes: [UInt8]) throws {
     let file = StringsFile(bytes)
     #expect(file.encoding == encoding)
-    #expect(file.problems.isEmpty)
+    #expect(file.faults.isEmpty)
     #expect(file.entries.map(\.key.value) == ["인사"])
     #expect(file.entries.map(\.value.value) == ["안녕 👋"])
     #expect(file.bytes == bytes)
@@ -39,9 +39,9 @@ import Testing
   func invalidBytesAreOneProblem(broken: [UInt8]) {
     let bytes = Array("\"a\" = \"x".utf8) + broken + Array("y\";\n\"b\" = \"2\";".utf8)
     let file = StringsFile(bytes, path: "x.strings")
-    #expect(file.problems.map(\.kind) == [.invalidEncoding])
-    #expect(file.problems.first?.place?.line == 1)
-    #expect(file.problems.first?.place?.column == 9)
+    #expect(file.faults.map(\.kind) == [.invalidEncoding])
+    #expect(file.faults.first?.place?.line == 1)
+    #expect(file.faults.first?.place?.column == 9)
     #expect(file.entries.map(\.key.value) == ["a", "b"])
     #expect(file.bytes == bytes)
   }
@@ -55,7 +55,7 @@ import Testing
     let text = Self.utf16("\"a\" = \"1\"; //", isBigEndian: true)
     let bytes = [0xFE, 0xFF] + text + broken
     let file = StringsFile(bytes)
-    #expect(file.problems.map(\.kind) == [.invalidEncoding])
+    #expect(file.faults.map(\.kind) == [.invalidEncoding])
     #expect(file.entries.map(\.key.value) == ["a"])
     #expect(file.bytes == bytes)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HanokLocalization
+@testable import HanokTableSyntax
 
 @Suite struct EntryNoteTests {
   private func remarks(_ note: EntryNote) -> [String] {
@@ -69,7 +69,7 @@ import Testing
       note[EntryNote.Name.source] = "x" + text + "x"
       let table = StringsFile("\(note.comment)\n\"a\" = \"b\";\n")
       let read = table.entry("a")?.note
-      #expect(table.problems.isEmpty && read?.description == "Below.", "\(text.debugDescription)")
+      #expect(table.faults.isEmpty && read?.description == "Below.", "\(text.debugDescription)")
       #expect(read?.isSource("x" + text + "x") == true, "\(text.debugDescription): \(note.comment)")
     }
   }

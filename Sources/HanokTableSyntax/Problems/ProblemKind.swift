@@ -1,25 +1,23 @@
-public import MessageFormat
+public import MessageSyntax
 
-extension Problem {
-  /// The kind of a problem.
-  ///
-  /// Each kind has two entries in its string table: a sentence and a remedy.
-  ///
-  /// An application adds its own kinds with the name of its table.
-  public struct Kind: Sendable, Hashable {
-    /// The name of the kind's entries, after `problem.` and `remedy.`.
-    public let name: String
-    /// The string table with the entries.
-    public let table: String
+/// The kind of a problem: `Problem.Kind`.
+///
+/// Each kind has two entries in its string table: a sentence and a remedy.
+///
+/// An application adds its own kinds with the name of its table.
+public struct ProblemKind: Sendable, Hashable {
+  /// The name of the kind's entries, after `problem.` and `remedy.`.
+  public let name: String
+  /// The string table with the entries.
+  public let table: String
 
-    /// Creates a kind whose words are in `table`.
-    public init(_ name: String, table: String) {
-      self.name = name
-      self.table = table
-    }
-
-    private init(_ word: ToolkitWord) { self.init(word.name, table: "Hanok") }
+  /// Creates a kind whose words are in `table`.
+  public init(_ name: String, table: String) {
+    self.name = name
+    self.table = table
   }
+
+  private init(_ word: ToolkitWord) { self.init(word.name, table: "Hanok") }
 
   /// The kinds with words in the table `Hanok`, which a test compares with the table.
   fileprivate enum ToolkitWord: String, CaseIterable {
@@ -42,7 +40,7 @@ extension Problem {
 }
 
 /// The kinds in string tables.
-extension Problem.Kind {
+extension ProblemKind {
   /// Bytes that are invalid in the file's encoding, or NUL.
   public static let invalidEncoding = Self(.invalidEncoding)
   /// A string without its closing quote.
@@ -72,7 +70,7 @@ extension Problem.Kind {
 }
 
 /// The kinds in files and folders.
-extension Problem.Kind {
+extension ProblemKind {
   /// A folder that doesn't exist.
   public static let missingFolder = Self(.missingFolder)
   /// A folder that can't be listed, or that is not a folder.
@@ -94,7 +92,7 @@ extension Problem.Kind {
 }
 
 /// The kinds in languages.
-extension Problem.Kind {
+extension ProblemKind {
   /// Text that is not a language tag: `tag`.
   public static let invalidLanguage = Self(.invalidLanguage)
   /// A language without a table: `tag`; the available ones are `languages`.
@@ -114,7 +112,7 @@ extension Problem.Kind {
 }
 
 /// The kinds in messages.
-extension Problem.Kind {
+extension ProblemKind {
   /// A word that begins with a full stop in a message that does, and is no keyword: `subject`.
   public static let unknownKeyword = Self(.unknownKeyword)
   /// A brace that opens a placeholder without an end.
@@ -145,7 +143,7 @@ extension Problem.Kind {
   }
 }
 
-extension Problem.Kind {
+extension ProblemKind {
   /// Whether everything works in spite of the problem.
   package var isWarning: Bool {
     [
@@ -156,6 +154,6 @@ extension Problem.Kind {
 
   /// Every kind of this module: the table `Hanok` must have words for each.
   package static var all: [Self] {
-    Problem.ToolkitWord.allCases.map { Self($0) } + MessageError.Kind.allCases.map(message)
+    ToolkitWord.allCases.map { Self($0) } + MessageError.Kind.allCases.map(message)
   }
 }

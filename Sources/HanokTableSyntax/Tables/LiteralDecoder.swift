@@ -125,7 +125,7 @@ struct LiteralDecoder {
     report(.invalidCodeUnit, from: at, to: at + length)
   }
 
-  private mutating func report(_ kind: Problem.Kind, from start: Int, to end: Int) {
+  private mutating func report(_ kind: ProblemKind, from start: Int, to end: Int) {
     let text = String(decoding: content[start..<end], as: UTF8.self)
     faults.append(
       SourceFault(kind, at: base + start, arguments: ["escape": .init(text)]))

@@ -1,9 +1,9 @@
-import MessageFormat
+import MessageSyntax
 
 /// The cause of a syntax error, which is often before the place where the parser gives up.
 package struct SyntaxCause: Sendable, Hashable {
   /// The kind of the cause.
-  let kind: Problem.Kind
+  let kind: ProblemKind
   /// The range in the message's source, in UTF-8 bytes.
   let range: Range<Int>
   /// The text at the range.

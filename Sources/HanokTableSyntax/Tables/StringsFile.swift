@@ -1,7 +1,7 @@
 /// A `.strings` table with every byte of its source in order, valid or not.
 ///
 /// The format is Apple's, read strictly and with recovery: `/* comment */`, `// comment` and `"key"
-/// = "value";`, in UTF-8, or in UTF-16 with a byte-order mark. Each fault is a ``Problem`` with its
+/// = "value";`, in UTF-8, or in UTF-16 with a byte-order mark. Each fault is a problem with its
 /// place, and the entries around it are kept.
 ///
 /// ```
@@ -15,8 +15,8 @@ public struct StringsFile: Sendable, Hashable {
   public let encoding: StringsEncoding
   /// The content of the file in order; concatenated, the pieces are the whole file.
   public var pieces: [StringsPiece]
-  /// The problems of the file, by place; the syntax of messages isn't checked.
-  public let problems: [Problem]
+  /// The faults of the file, by place; the syntax of messages isn't checked.
+  package let faults: [TableProblem]
   /// The source as UTF-8; places in problems refer to it.
   package let source: [UInt8]
   private let suffix: [UInt8]
@@ -40,10 +40,10 @@ public struct StringsFile: Sendable, Hashable {
     pieces = parser.pieces
     let faults = (decoded.faults + parser.faults).sorted { $0.offset < $1.offset }
     if faults.isEmpty {
-      problems = []
+      self.faults = []
     } else {
       var lines = SourceLines(decoded.source)
-      problems = faults.map { $0.problem(path: path, lines: &lines) }
+      self.faults = faults.map { $0.problem(path: path, lines: &lines) }
     }
   }
 

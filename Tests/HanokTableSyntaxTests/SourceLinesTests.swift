@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HanokLocalization
+@testable import HanokTableSyntax
 
 @Suite struct SourceLinesTests {
   private static let text = "ab\r\n가나다 x\ré\u{301}y\n\nlast"

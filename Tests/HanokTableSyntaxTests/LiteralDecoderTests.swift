@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HanokLocalization
+@testable import HanokTableSyntax
 
 @Suite struct LiteralDecoderTests {
   private func decode(_ content: String) -> LiteralDecoder {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"a\{b"#, Problem.Kind.unknownEscape, 101, #"\{"#),
+    (#"a\{b"#, ProblemKind.unknownEscape, 101, #"\{"#),
     (#"\u00e9"#, .unknownEscape, 100, #"\u"#),
     (#"\é"#, .unknownEscape, 100, #"\é"#),
     (#"x\"#, .unknownEscape, 101, #"\"#),
@@ -36,7 +36,7 @@ import Testing
     (#"\UD83D\U0041"#, .invalidCodeUnit, 100, #"\UD83D"#),
     (#"\UDE00"#, .invalidCodeUnit, 100, #"\UDE00"#),
   ])
-  func anyOtherEscapeIsAFault(content: String, kind: Problem.Kind, offset: Int, escape: String) {
+  func anyOtherEscapeIsAFault(content: String, kind: ProblemKind, offset: Int, escape: String) {
     let faults = decode(content).faults
     #expect(faults.map(\.kind) == [kind])
     #expect(faults.first?.offset == offset)

@@ -92,15 +92,15 @@ public struct SourcePlace: Sendable, Hashable {
 
 /// A problem at an offset, before its line and column are computed.
 struct SourceFault {
-  let kind: Problem.Kind
+  let kind: ProblemKind
   /// The offset in UTF-8 bytes of the source.
   let offset: Int
-  let arguments: [String: Message.Argument]
+  let arguments: [String: TableProblem.Argument]
   /// The offset of a reference in the sentence, which is shown as `line`.
   let reference: Int?
 
   init(
-    _ kind: Problem.Kind, at offset: Int, arguments: [String: Message.Argument] = [:],
+    _ kind: ProblemKind, at offset: Int, arguments: [String: TableProblem.Argument] = [:],
     reference: Int? = nil
   ) {
     self.kind = kind
@@ -109,9 +109,9 @@ struct SourceFault {
     self.reference = reference
   }
 
-  func problem(path: String, lines: inout SourceLines) -> Problem {
+  func problem(path: String, lines: inout SourceLines) -> TableProblem {
     var arguments = arguments
     if let reference { arguments["line"] = .init(lines.line(at: reference)) }
-    return Problem(kind, arguments, path: path, place: lines.place(at: offset))
+    return TableProblem(kind, arguments, path: path, place: lines.place(at: offset))
   }
 }

@@ -170,7 +170,7 @@ struct StringsParser {
   }
 
   mutating func report(
-    _ kind: Problem.Kind, at offset: Int, _ arguments: [String: Message.Argument] = [:],
+    _ kind: ProblemKind, at offset: Int, _ arguments: [String: TableProblem.Argument] = [:],
     reference: Int? = nil
   ) {
     faults.append(SourceFault(kind, at: offset, arguments: arguments, reference: reference))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HanokLocalization
+@testable import HanokTableSyntax
 
 /// What takes longer than linear time on so much takes minutes, and runs into the limit.
 @Suite(.timeLimit(.minutes(1))) struct StringsLimitTests {
@@ -13,7 +13,7 @@ import Testing
       "/* Note \($0). */\n\"key.\($0)\" = \"Value \\U0041 \($0)\";\n"
     }
     let file = StringsFile(source.joined())
-    #expect(file.problems.isEmpty)
+    #expect(file.faults.isEmpty)
     #expect(file.entries.count == 20_000)
   }
 

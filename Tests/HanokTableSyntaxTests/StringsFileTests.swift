@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HanokLocalization
+@testable import HanokTableSyntax
 
 @Suite struct StringsFileTests {
   @Test func entriesHaveKeysAndValues() {
@@ -11,7 +11,7 @@ import Testing
       "score"="one\\ttwo
       three";
       """)
-    #expect(file.problems.isEmpty)
+    #expect(file.faults.isEmpty)
     #expect(file.entries.map(\.key.value) == ["title", "score"])
     #expect(file.entries.map(\.value.value) == ["True or False?", "one\ttwo\nthree"])
   }
@@ -41,7 +41,7 @@ import Testing
     let file = StringsFile(source)
     let entry = try #require(file.entries.first { $0.key.value == "a" })
     #expect(entry.comment == comment)
-    #expect(file.problems.isEmpty)
+    #expect(file.faults.isEmpty)
   }
 
   @Test func aCommentBesideAnEntryIsThatEntrysAlone() {
@@ -55,11 +55,11 @@ import Testing
     let file = StringsFile(Array(text.utf8), path: "", allowsBareKeys: true)
     #expect(file.entries.map(\.key.value) == ["NS.Name-1_$:/x", "b", "c"])
     #expect(file.entries.map(\.comment) == ["n", "c", ""])
-    #expect(file.problems.isEmpty && file.bytes == Array(text.utf8))
+    #expect(file.faults.isEmpty && file.bytes == Array(text.utf8))
     #expect(StringsFile(text).entries.map(\.key.value) == ["c"])
-    #expect(StringsFile(text).problems.map(\.kind) == [.strayText, .strayText])
+    #expect(StringsFile(text).faults.map(\.kind) == [.strayText, .strayText])
     let broken = StringsFile(Array("a = ; b; c = d;".utf8), path: "", allowsBareKeys: true)
-    #expect(broken.entries.isEmpty && broken.problems.count == 3)
+    #expect(broken.entries.isEmpty && broken.faults.count == 3)
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
   ])
   func aWholeFileIsOneComment(source: String) {
     #expect(StringsFile(source).pieces == [.comment(Array(source.utf8))])
-    #expect(StringsFile(source).problems.isEmpty)
+    #expect(StringsFile(source).faults.isEmpty)
   }
 
   @Test(arguments: [
@@ -104,7 +104,7 @@ import Testing
   ])
   func aValueIsReadUpToItsQuote(source: String, value: String) {
     let file = StringsFile("\"a\" = \"\(source)\";\n\"b\" = \"2\";")
-    #expect(file.problems.isEmpty)
+    #expect(file.faults.isEmpty)
     #expect(file.entries.map(\.value.value) == [value, "2"])
   }
 }

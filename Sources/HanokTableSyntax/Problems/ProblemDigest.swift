@@ -31,9 +31,18 @@ package struct ProblemDigest<Element> {
   }
 }
 
-extension ProblemDigest where Element == Problem {
+/// A problem that is in a file, or in none.
+package protocol ProblemInFile {
+  /// The file or folder of the problem, or nil if there is none.
+  var path: String? { get }
+
+  /// Returns the sentence with the number of further problems of a file.
+  static func further(_ count: Int, in path: String?) -> Self
+}
+
+extension ProblemDigest where Element: ProblemInFile {
   /// Creates a digest of problems.
-  package init(_ problems: [Problem]) {
+  package init(_ problems: [Element]) {
     // Problems without a file are few, and each of them counts.
     var number = 0
     self.init(problems, path: \.path) { problem -> String in
@@ -43,12 +52,5 @@ extension ProblemDigest where Element == Problem {
   }
 
   /// The problems that are shown, and for each file a sentence with the number of the others.
-  package var all: [Problem] { shown + omitted.map { .further($0.count, in: $0.path) } }
-}
-
-extension Problem {
-  /// Returns the sentence with the number of further problems of a file.
-  package static func further(_ count: Int, in path: String?) -> Problem {
-    Problem(.furtherProblems, ["count": .init(count)], path: path)
-  }
+  package var all: [Element] { shown + omitted.map { .further($0.count, in: $0.path) } }
 }
