@@ -1,9 +1,8 @@
-import HanokUnicode
-import HanokLocalization
+import HanokTableSyntax
 
 /// A valid table in one language.
 struct SourceTable {
-  let language: LanguageTag
+  let language: TableLanguage
   let name: String
   let file: StringsFile
 
@@ -17,8 +16,8 @@ struct SourceTable {
   /// Reads the table at `path`, in the folder of its language.
   init(path: String) throws(TableCompiler.Failure) {
     let bytes: [UInt8]
-    do throws(Problem) {
-      bytes = try FileReader.bytes(of: path)
+    do throws(TableProblem) {
+      bytes = try SourceFile.bytes(of: path)
     } catch {
       throw TableCompiler.Failure(problems: [error])
     }
@@ -29,7 +28,7 @@ struct SourceTable {
   init(_ file: StringsFile) throws(TableCompiler.Failure) {
     language = try Self.language(of: file.path)
     name = Self.name(of: file.path)
-    let problems = file.checked(as: name).map { Problem($0) }
+    let problems = file.checked(as: name)
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
     self.file = file
   }
@@ -40,13 +39,13 @@ struct SourceTable {
   }
 
   /// Returns the language that the folder of a table at a path is named for.
-  static func language(of path: String) throws(TableCompiler.Failure) -> LanguageTag {
+  static func language(of path: String) throws(TableCompiler.Failure) -> TableLanguage {
     let parts = path.split(separator: "/")
     let folder = parts.dropLast().last ?? ""
     let tag = folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : folder
-    if let language = try? LanguageTag(String(tag)) { return language }
+    if let language = TableLanguage(String(tag)) { return language }
     let parent = parts.dropLast().joined(separator: "/")
-    let problem = Problem(
+    let problem = TableProblem(
       .invalidLanguageFolder, ["tag": .init(String(tag))],
       path: path.hasPrefix("/") ? "/" + parent : parent)
     throw TableCompiler.Failure(problems: [problem])
@@ -65,7 +64,8 @@ struct SourceTable {
   var sortedLines: String {
     let lines = entries.filter(\.isShown).map { entry in
       let literals = [entry.key, entry.value].map { StringsLiteral($0.value, isOnOneLine: true) }
-      return literals.map(\.source).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
+      return literals.map { String(decoding: $0.source, as: UTF8.self) }.joined(separator: "=")
+        + ";"
     }
     return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }

@@ -16,7 +16,7 @@ import Testing
     let page = try text(of: page)
     let views = try PackageSources.files(below: "Sources/Gallery/Screens", suffix: "Screen.swift")
     let checks = try count(
-      #/\n  case \w+/#, in: "Sources/HanokReview/Checks/TranslationCheck.swift")
+      #/\n  case \w+/#, in: "Sources/HanokTableRules/TranslationCheck.swift")
     for (number, name) in [(views.count, "views"), (checks, "checks")] {
       #expect(
         page.firstMatch(of: try Regex("\\b\(number)\\D")) != nil, "\(number) \(name)")

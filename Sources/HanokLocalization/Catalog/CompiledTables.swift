@@ -61,8 +61,8 @@ extension CompiledTables {
 
     /// Returns the entry of a key, or nil without one.
     ///
-    /// The build writes a key as the source language's table has it. A key of other scalars can be the
-    /// same string, in another normalization form: then all entries are compared with it.
+    /// The build writes a key as its table has it. A key of other scalars can be the same string, in
+    /// another normalization form: then it is compared with all entries.
     func entry(_ key: String) -> StringsEntry? {
       let literal = StringsLiteral(key, isOnOneLine: true).source
       let line = lines.withUTF8Buffer { bytes in

@@ -3,12 +3,9 @@ import HanokSystem
 
 /// A reader of whole files and folder listings; errors are a ``Problem`` with the path.
 package enum FileReader {
-  /// The size limit of a table in bytes: tables are smaller; a wrong path may not be.
-  package static let largestFile = 16 << 20
-
   /// Returns the bytes of a file of at most `limit` bytes.
   package static func bytes(
-    of path: String, limit: Int = largestFile
+    of path: String, limit: Int = StringsFile.largestSize
   ) throws(Problem) -> [UInt8] {
     do throws(FileReadError) {
       return try FileInput(path: path, limit: limit).readToEnd()

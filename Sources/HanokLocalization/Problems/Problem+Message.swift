@@ -35,7 +35,4 @@ extension StringProtocol {
   /// Direction marks and isolates that end are left out: Arabic sentences have them around an
   /// option's name, and they are invisible where they take effect.
   package var visible: String { VisibleText.line(self) }
-
-  /// A line of a file with its control characters visible, isolates included.
-  var visibleSource: String { VisibleText.source(self) }
 }

@@ -29,6 +29,9 @@ public struct StringsEntry: Sendable, Hashable {
     self.isSound = isSound
   }
 
+  /// The ending of the keys of letters that choose a control: `quit.keys` beside `quit`.
+  package static let lettersSuffix = ".keys"
+
   /// The source of the entry, in UTF-8.
   public var bytes: [UInt8] { key.source + joint + value.source + ending }
 }

@@ -5,8 +5,7 @@ extension StringsFile {
   package func checked(as table: String) -> [TableProblem] {
     var lines = SourceLines(source)
     let problemsOfMessages = entries.filter(\.isSound).flatMap { entry in
-      // Names that are canonically equal are equal as strings, in any form of normalization.
-      ReadMessage(entry.value.value) { $0 }.errors.map { error in
+      ReadMessage(entry.value.value).errors.map { error in
         fault(error, in: entry, table: table, lines: &lines)
       }
     }

@@ -21,6 +21,9 @@ public struct StringsFile: Sendable, Hashable {
   package let source: [UInt8]
   private let suffix: [UInt8]
 
+  /// The size limit of a table in bytes: tables are smaller; a wrong path may not be.
+  package static let largestSize = 16 << 20
+
   /// Reads a table from bytes.
   ///
   /// - Complexity: Linear in the number of bytes.

@@ -1,7 +1,5 @@
-import HanokLocalization
-
 /// Letters decoded with the wrong code page.
-enum CodePage {
+package enum CodePage {
   /// Whether two letters are one in UTF-8 that was read in Windows-1250, -1252 or -1254: `Ä™` for `ę`.
   ///
   /// - Parameter previous: The scalar before them; nil at the start.
@@ -43,7 +41,7 @@ enum CodePage {
 
   /// The letters and signs of Windows-1252 for those that a language has in its own code page, but for
   /// those that it uses itself, by the language's subtag.
-  static let misread: [String: Set<Unicode.Scalar>] = [
+  package static let misread: [String: Set<Unicode.Scalar>] = [
     "az": ["ý", "þ", "ð", "Ý", "Þ", "Ð"], "bs": balkan, "cs": czech, "hr": balkan,
     "hu": ["õ", "û", "Õ", "Û"], "lt": ["à", "ë", "æ", "ð", "ø", "þ"],
     "lv": ["â", "ì", "ò", "ð", "þ"], "pl": ["¹", "³", "¿", "±", "¶", "æ", "ê", "ñ", "œ"],
@@ -53,5 +51,5 @@ enum CodePage {
   private static let czech: Set<Unicode.Scalar> = ["ì", "ï", "ø", "è", "ù", "ò", "¾"]
 
   /// The letters among them that foreign words and names have, such as château and Ærø.
-  static let foreign = Set("âãàæèêëìïñòøùœÃÆÈ".unicodeScalars)
+  package static let foreign = Set("âãàæèêëìïñòøùœÃÆÈ".unicodeScalars)
 }

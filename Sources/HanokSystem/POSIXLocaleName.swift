@@ -1,9 +1,9 @@
 /// A POSIX locale name, `language_TERRITORY.codeset@modifier`, converted to a language tag.
 ///
 /// A BCP 47 tag stays as it is.
-struct POSIXLocaleName {
+package struct POSIXLocaleName {
   /// The equivalent BCP 47 tag, not yet validated.
-  let tag: String
+  package let tag: String
 
   /// The modifiers of glibc's locales that are a script or a variant.
   private static let modifiers = [
@@ -12,7 +12,7 @@ struct POSIXLocaleName {
   ]
 
   /// Returns nil if the text is empty or has a character that no locale name has.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let isAllowed = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     guard isAllowed, !text.isEmpty else { return nil }
     let modifier = text.split(separator: "@", maxSplits: 1).dropFirst().first

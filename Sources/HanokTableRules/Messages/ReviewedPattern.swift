@@ -1,11 +1,11 @@
-import HanokLocalization
-import MessageFormat
+import HanokTableSyntax
+package import MessageSyntax
 
 /// A pattern of a message as its letters, each with its place in the message's source.
-struct ReviewedPattern: Sendable {
+package struct ReviewedPattern: Sendable {
   /// A scalar of the pattern's text, or what stands for a placeholder.
-  struct Letter: Sendable {
-    let scalar: Unicode.Scalar
+  package struct Letter: Sendable {
+    package let scalar: Unicode.Scalar
     // A table has millions of letters: half the size of two `Int`s is a third of a review's memory.
     private let start: UInt32
     private let end: UInt32
@@ -17,26 +17,26 @@ struct ReviewedPattern: Sendable {
     }
 
     /// The offset in the message's source, in UTF-8 bytes.
-    var offset: Int { Int(start) }
+    package var offset: Int { Int(start) }
     /// The range in the message's source, in UTF-8 bytes, with the backslash that escapes it.
-    var range: Range<Int> { offset..<Int(end) }
+    package var range: Range<Int> { offset..<Int(end) }
   }
 
   /// The keys of the variant; empty for a message without variants.
-  let keys: [MessageModel.Key]
+  package let keys: [MessageModel.Key]
   /// The elements of the pattern.
-  let elements: MessageModel.Pattern
+  package let elements: MessageModel.Pattern
   /// The text without markup; a placeholder is U+FFFC.
-  let letters: [Letter]
+  package let letters: [Letter]
   /// The words between white space.
-  let words: [ReviewedWord]
+  package let words: [ReviewedWord]
   /// The offset of the keys, or of the pattern without keys.
-  let offset: Int
+  package let offset: Int
   /// The offset after the pattern's text, in the message's source.
-  let end: Int
+  package let end: Int
 
   /// What stands for a placeholder (OBJECT REPLACEMENT CHARACTER).
-  static let placeholder: Unicode.Scalar = "\u{FFFC}"
+  package static let placeholder: Unicode.Scalar = "\u{FFFC}"
 
   /// Walks the source of a pattern that begins at `start`.
   init(
@@ -87,14 +87,14 @@ struct ReviewedPattern: Sendable {
   }
 
   /// The text without markup; a placeholder is U+FFFC.
-  var text: String {
+  package var text: String {
     var view = String.UnicodeScalarView()
     for letter in letters { view.append(letter.scalar) }
     return String(view)
   }
 
   /// The variables of the placeholders.
-  var variables: Set<String> {
+  package var variables: Set<String> {
     elements.reduce(into: []) { names, element in
       guard case .expression(let expression) = element else { return }
       if let name = expression.operand?.variable { names.insert(name) }
@@ -102,17 +102,33 @@ struct ReviewedPattern: Sendable {
   }
 
   /// The ranges of the tags in the message's source.
-  var markupRanges: [Range<Int>] {
+  package var markupRanges: [Range<Int>] {
     elements.compactMap { if case .markup(let markup) = $0 { markup.range } else { nil } }
   }
 
   /// Whether there is a letter of any script.
-  var hasLetters: Bool { letters.contains { $0.scalar.properties.isAlphabetic } }
+  package var hasLetters: Bool { letters.contains { $0.scalar.properties.isAlphabetic } }
+}
+
+extension ReviewedPattern {
+  /// The range of the text in the message's source.
+  package var textRange: Range<Int> { (letters.first?.offset ?? offset)..<end }
+
+  /// Whether the text has a scalar.
+  package func has(_ scalar: Unicode.Scalar) -> Bool { letters.contains { $0.scalar == scalar } }
+}
+
+extension ReviewedPattern.Letter {
+  /// Whether it is a decimal digit of any system.
+  package var isDigit: Bool {
+    scalar.value < 0x80
+      ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
+  }
 }
 
 extension [ReviewedPattern.Letter] {
   /// Returns the offsets in the source of the letters in a range, without markup after the last.
-  func sourceRange(_ range: Range<Int>, end: Int) -> Range<Int> {
+  package func sourceRange(_ range: Range<Int>, end: Int) -> Range<Int> {
     guard range.lowerBound < count else { return end..<end }
     let start = self[range.lowerBound].offset
     return

@@ -1,16 +1,20 @@
-import HanokLocalization
-import HanokUnicode
-import MessageFormat
+import HanokTableSyntax
+package import MessageSyntax
 
 /// The variables of a message beside those of its source.
-enum VariableRules {
-  static func mistakes(in pair: ReviewedPair) -> [Mistake] {
+package enum VariableRules {
+  /// Returns the mistakes in a message.
+  ///
+  /// - Parameter isSingle: Whether a plural category of the language has one integer alone.
+  package static func mistakes(
+    in pair: MessagePair, isSingle: (MessageSelector.Numbers, String) -> Bool
+  ) -> [Mistake] {
     guard let source = pair.source else { return [] }
     return strangers(in: pair.target, beside: source) + types(pair.target, source)
       + wideVariables(in: pair)
       + pair.target.patterns.flatMap { pattern in
         let wide = wideBraces(in: pattern, source)
-        return wide.isEmpty ? missing(in: pattern, pair) : wide
+        return wide.isEmpty ? missing(in: pattern, pair, isSingle) : wide
       }
   }
 
@@ -31,13 +35,13 @@ enum VariableRules {
       var mistake = Mistake(
         .fullWidth, range, ["subject": .init(text), "expected": .init(folded)],
         replacement: folded)
-      mistake.kind = Problem.Kind("full-width-brace", table: "HanokReview")
+      mistake.kind = ProblemKind("full-width-brace", table: "HanokReview")
       return mistake
     }
   }
 
   /// Returns a literal that is a variable with a full-width sign: `{＄n :integer}`.
-  static func wideVariables(in pair: ReviewedPair) -> [Mistake] {
+  package static func wideVariables(in pair: MessagePair) -> [Mistake] {
     guard let source = pair.source else { return [] }
     return pair.target.message.model.expressions.compactMap { expression in
       guard case .literal(let literal)? = expression.operand else { return nil }
@@ -53,7 +57,7 @@ enum VariableRules {
 
   /// Returns the mistake of a placeholder whose first brace is in full width, so that the last one closes
   /// nothing.
-  static func wideBrace(of error: MessageError) -> Mistake? {
+  package static func wideBrace(of error: MessageError) -> Mistake? {
     let source = Array(error.source.utf8)
     let end = error.range.lowerBound
     guard error.kind == .syntaxError, source.indices.contains(end),
@@ -73,7 +77,7 @@ enum VariableRules {
     var mistake = Mistake(check, range, ["subject": .init(text), "expected": .init(folded)])
     // The program shows neither the value nor the text.
     mistake.severity = .error
-    mistake.kind = Problem.Kind("full-width-brace", table: "HanokReview")
+    mistake.kind = ProblemKind("full-width-brace", table: "HanokReview")
     return mistake
   }
 
@@ -100,11 +104,11 @@ enum VariableRules {
   }
 
   /// The kinds of values that functions format.
-  enum Family: String {
+  package enum Family: String {
     case number, date, list, text
   }
 
-  static func family(of function: String?) -> Family? {
+  package static func family(of function: String?) -> Family? {
     switch function {
     case "number", "integer", "offset", "percent", "currency", "unit", "hanok:compact",
       "hanok:spellout", "hanok:bytes", "hanok:range":
@@ -130,13 +134,16 @@ enum VariableRules {
   }
 
   /// Returns the variables of the source's pattern that a pattern leaves out.
-  private static func missing(in pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
+  private static func missing(
+    in pattern: ReviewedPattern, _ pair: MessagePair,
+    _ isSingle: (MessageSelector.Numbers, String) -> Bool
+  ) -> [Mistake] {
     guard let source = pair.source, let reference = pair.source(of: pattern) else { return [] }
     let required = reference.variables.intersection(source.parameters.keys)
     guard !required.isEmpty else { return [] }
     let present = pattern.variables.union(operands(of: pair.target, in: pattern))
     return required.subtracting(present).sorted().compactMap { name in
-      if isSaidByItsKey(name, in: pattern, pair) { return nil }
+      if isSaidByItsKey(name, in: pattern, pair, isSingle) { return nil }
       let range = pattern.offset..<pattern.end
       let isNumber = family(of: source.parameters[name] ?? nil) == .number
       if isNumber, let digit = pattern.letters.first(where: \.isDigit) {
@@ -162,25 +169,17 @@ enum VariableRules {
 
   /// Whether a variant is chosen by one value of a variable alone, so that its words can say it.
   private static func isSaidByItsKey(
-    _ name: String, in pattern: ReviewedPattern, _ pair: ReviewedPair
+    _ name: String, in pattern: ReviewedPattern, _ pair: MessagePair,
+    _ isSingle: (MessageSelector.Numbers, String) -> Bool
   ) -> Bool {
     for (selector, key) in zip(pair.target.selectors, pattern.keys)
     where selector.argument == name || selector.variable == name {
       guard case .literal(let text) = key else { return selector.rule == .text }
-      guard case .plural(let kind) = selector.rule, let category = PluralCategory(rawValue: text)
+      guard case .plural(let numbers) = selector.rule, MessageSelector.categories.contains(text)
       else { return true }
-      let integers = pair.language.plurals[pair.language.tag, kind].integers(of: category)
-      return integers.count == 1
+      return isSingle(numbers, text)
     }
     return false
-  }
-}
-
-extension ReviewedPattern.Letter {
-  /// Whether it is a decimal digit of any system.
-  var isDigit: Bool {
-    scalar.value < 0x80
-      ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
   }
 }
 

@@ -1,16 +1,18 @@
-import HanokLocalization
-import MessageFormat
+import HanokTableSyntax
+package import MessageSyntax
 
 /// Functions, options and markup.
-enum MessageRules {
-  static func mistakes(in pair: ReviewedPair) -> [Mistake] {
+package enum MessageRules {
+  /// Returns the mistakes in a message.
+  package static func mistakes(in pair: MessagePair) -> [Mistake] {
     unknownFunctions(in: pair.target.message) + unknownOptions(in: pair.target.message)
-      + formatting(pair) + units(pair) + markup(pair)
+      + units(pair) + markup(pair)
   }
 
   /// Returns the errors of the message's source itself, which the program refuses.
-  static func errors(of message: ParsedMessage) -> [(check: TranslationCheck, error: MessageError)]
-  {
+  package static func errors(
+    of message: ReadMessage
+  ) -> [(check: TranslationCheck, error: MessageError)] {
     message.errors.map { error in
       switch error.kind {
       case .syntaxError, .limitExceeded: (.messageSyntax, error)
@@ -21,7 +23,7 @@ enum MessageRules {
   }
 
   /// Returns functions that don't exist; a program's own functions have a namespace.
-  private static func unknownFunctions(in message: ParsedMessage) -> [Mistake] {
+  private static func unknownFunctions(in message: ReadMessage) -> [Mistake] {
     message.model.expressions.compactMap { expression in
       guard let name = expression.function?.name, !known.contains(name) else { return nil }
       let namespace = name.split(separator: ":").dropLast().first
@@ -34,13 +36,13 @@ enum MessageRules {
     }
   }
 
-  private static let names = FunctionRegistry.standard.names
+  private static let names = FunctionNames.standard
   private static let known = Set(names)
   private static let namespaces = Set(
     names.compactMap { $0.split(separator: ":").dropLast().first })
 
   /// Returns options that no function reads, most often for a misspelling; a program's own have a namespace.
-  private static func unknownOptions(in message: ParsedMessage) -> [Mistake] {
+  private static func unknownOptions(in message: ReadMessage) -> [Mistake] {
     message.model.expressions.flatMap { expression -> [Mistake] in
       guard let function = expression.function, known.contains(function.name) else { return [] }
       return function.options.compactMap { option in
@@ -50,50 +52,14 @@ enum MessageRules {
         var mistake = Mistake(
           .badOption, option.range, ["subject": .init(option.name)],
           suggestion: Suggestion.nearest(to: option.name, in: FunctionOptions.names))
-        mistake.kind = Problem.Kind("unknown-option", table: "HanokReview")
-        return mistake
-      }
-    }
-  }
-
-  /// Returns the options, and the literal values, that a function refuses: found by formatting samples.
-  private static func formatting(_ pair: ReviewedPair) -> [Mistake] {
-    let expressions = pair.target.message.model.expressions
-    // A full-width sign of a variable is a separate mistake.
-    let wide = VariableRules.wideVariables(in: pair).map(\.range)
-    let literals = expressions.filter { expression in
-      if case .literal? = expression.operand { expression.function != nil } else { false }
-    }.map(\.range).filter { !wide.contains($0) }
-    let options = expressions.flatMap { $0.function?.options ?? [] }
-    guard
-      !literals.isEmpty
-        || options.contains(where: { if case .literal = $0.value { true } else { false } })
-    else { return [] }
-    let samples = MessageSamples(
-      of: pair.target.message, formatter: pair.language.formatter, plurals: pair.language.plurals,
-      parameters: pair.source?.message.parameters ?? [], perVariant: 1)
-    var found: Set<Range<Int>> = []
-    return samples.samples.flatMap { sample in
-      var errors: [MessageError] = []
-      _ = pair.language.formatter.string(pair.target.message, MessageArguments(sample.arguments)) {
-        errors = $0
-      }
-      return errors.compactMap { error -> Mistake? in
-        // A value that a variable has is a sample, which may not fit.
-        let isOperand = error.kind == .badOperand && literals.contains(error.range)
-        guard isOperand || error.kind == .badOption, found.insert(error.range).inserted else {
-          return nil
-        }
-        var mistake = Mistake(
-          isOperand ? .badOperand : .badOption, error.range, ["subject": .init(error.subject)])
-        mistake.kind = .message(error.kind)
+        mistake.kind = ProblemKind("unknown-option", table: "HanokReview")
         return mistake
       }
     }
   }
 
   /// Returns the units and currencies that differ from the source: the value is given in one alone.
-  private static func units(_ pair: ReviewedPair) -> [Mistake] {
+  private static func units(_ pair: MessagePair) -> [Mistake] {
     let sources = pair.source?.message.model.expressions ?? []
     guard sources.contains(where: { $0.unit != nil }) else { return [] }
     return pair.target.message.model.expressions.compactMap { expression in
@@ -113,7 +79,7 @@ enum MessageRules {
   }
 
   /// Returns patterns whose tags differ from the source's, or aren't closed.
-  private static func markup(_ pair: ReviewedPair) -> [Mistake] {
+  private static func markup(_ pair: MessagePair) -> [Mistake] {
     pair.target.patterns.flatMap { pattern -> [Mistake] in
       let tags = pattern.tags
       let reference = pair.source(of: pattern)?.tags

@@ -1,13 +1,19 @@
-import HanokLocalization
-package import HanokUnicode
-package import MessageFormat
+package import MessageSyntax
 
 /// What a selector of a message compares its variants' keys with.
 package struct MessageSelector: Sendable {
+  /// The numbers whose plural categories a selector compares.
+  package enum Numbers: Hashable, Sendable {
+    /// One, two, three.
+    case cardinal
+    /// First, second, third.
+    case ordinal
+  }
+
   /// The rule of a selector.
   package enum Rule: Hashable, Sendable {
     /// A number selects by its value first, then by its plural category.
-    case plural(PluralRules.Kind)
+    case plural(Numbers)
     /// A number selects by its value alone.
     case exact
     /// Text selects by equality.
@@ -25,8 +31,11 @@ package struct MessageSelector: Sendable {
   /// The rule of the function.
   package let rule: Rule
 
+  /// The plural categories of CLDR.
+  package static let categories = ["zero", "one", "two", "few", "many", "other"]
+
   /// Whether a number selects by its plural category.
-  var isPlural: Bool { if case .plural = rule { true } else { false } }
+  package var isPlural: Bool { if case .plural = rule { true } else { false } }
 
   /// Whether the function formats integers only, so that `one` in English is 1 alone.
   package var isInteger: Bool { function == "integer" || function == "offset" }

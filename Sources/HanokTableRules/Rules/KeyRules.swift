@@ -1,17 +1,17 @@
-import HanokLocalization
-import MessageFormat
+package import HanokTableSyntax
+import MessageSyntax
 
 /// The keys of a table beside those of its source.
-struct KeyRules {
-  let source: ReviewSource
-  let targets: [ReviewedMessage]
+package struct KeyRules {
+  package let source: ReviewSource
+  package let targets: [ReviewedMessage]
   /// The keys of messages that aren't in the table.
-  let missing: [String]
+  package let missing: [String]
   /// Extra keys beyond so many are a table of something else, whose keys nobody has misspelt.
   private static let mostSuggestions = 100
   private let suggested: Set<String>
 
-  init(_ targets: [ReviewedMessage], beside source: ReviewSource) {
+  package init(_ targets: [ReviewedMessage], beside source: ReviewSource) {
     self.targets = targets
     self.source = source
     let present = Set(targets.map(\.key))
@@ -24,7 +24,7 @@ struct KeyRules {
   }
 
   /// Returns what is wrong with a key: the source hasn't got it, or has it by another name.
-  func mistake(in target: ReviewedMessage) -> Mistake? {
+  package func mistake(in target: ReviewedMessage) -> Mistake? {
     guard source.messages[target.key] == nil, target.note[EntryNote.Name.gone] == nil else {
       return nil
     }
@@ -45,8 +45,23 @@ struct KeyRules {
     }
   }
 
+  /// Returns the problem of keys that a table lacks.
+  ///
+  /// - Parameter language: The tag of the table's language.
+  package static func problem(
+    ofMissing keys: [String], in table: String, _ language: String, path: String
+  ) -> TableProblem {
+    let shown = keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    return TableProblem(
+      TranslationCheck.missing.kind,
+      [
+        "count": .init(keys.count), "keys": .init(shown), "table": .init(table),
+        "language": .init(language),
+      ], path: path)
+  }
+
   /// The first key that comes after one that follows it in the source.
-  var firstOutOfOrder: ReviewedMessage? {
+  package var firstOutOfOrder: ReviewedMessage? {
     let places = Dictionary(
       uniqueKeysWithValues: source.keys.enumerated().map { ($0.element, $0.offset) })
     var last = -1

@@ -1,5 +1,3 @@
-import HanokLocalization
-
 extension Unicode.Scalar {
   /// Whether it is a control character that no text of a table may have: terminals act on it.
   ///

@@ -1,25 +1,25 @@
-package import HanokLocalization
-package import MessageFormat
+package import HanokTableSyntax
+package import MessageSyntax
 
 /// A message of a table with what checks ask of it, parsed once.
 package final class ReviewedMessage: Sendable {
   /// The entry.
   package let entry: StringsEntry
   /// The message.
-  package let message: ParsedMessage
+  package let message: ReadMessage
   /// The remarks of its comment.
   package let note: EntryNote
   /// The patterns: one, or one for each variant.
-  let patterns: [ReviewedPattern]
+  package let patterns: [ReviewedPattern]
   /// What the variants are selected by.
-  let selectors: [MessageSelector]
+  package let selectors: [MessageSelector]
   /// The names of all variables that the program gives.
-  let parameters: [String: String?]
+  package let parameters: [String: String?]
 
   /// Parses the message of an entry.
   package init(_ entry: StringsEntry) {
     self.entry = entry
-    message = ParsedMessage(parsing: entry.value.value)
+    message = ReadMessage(entry.value.value)
     note = entry.comment.isEmpty ? EntryNote("") : entry.note
     patterns =
       message.isValid ? Self.patterns(of: message.model, in: Array(message.source.utf8)) : []
@@ -29,10 +29,10 @@ package final class ReviewedMessage: Sendable {
   }
 
   /// The key.
-  var key: String { entry.key.value }
+  package var key: String { entry.key.value }
 
   /// The pattern that every value selects that nothing else does; the only one without variants.
-  var fallback: ReviewedPattern? {
+  package var fallback: ReviewedPattern? {
     patterns.last { $0.keys.allSatisfy { $0 == .catchAll } } ?? patterns.last
   }
 
@@ -74,9 +74,9 @@ package final class ReviewSource: Sendable {
   /// The table.
   package let file: StringsFile
   /// The messages by their keys; of two with one key, the first.
-  let messages: [String: ReviewedMessage]
+  package let messages: [String: ReviewedMessage]
   /// The keys in the order of the file.
-  let keys: [String]
+  package let keys: [String]
 
   /// Parses every message of a table.
   package init(_ file: StringsFile) {

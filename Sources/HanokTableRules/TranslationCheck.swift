@@ -1,4 +1,4 @@
-package import HanokLocalization
+package import HanokTableSyntax
 
 /// A check of translations.
 ///
@@ -122,7 +122,7 @@ package enum TranslationCheck: String, Sendable, CaseIterable, CustomStringConve
   package var description: String { name }
 
   /// The kind of its sentence.
-  package var kind: Problem.Kind { Problem.Kind(name, table: "HanokReview") }
+  package var kind: ProblemKind { ProblemKind(name, table: "HanokReview") }
 }
 
 extension TranslationCheck {

@@ -1,35 +1,34 @@
-import HanokLocalization
-import MessageFormat
+package import HanokTableSyntax
 
 /// A mistake in a message, before its place in the file is known.
-struct Mistake {
-  let check: TranslationCheck
+package struct Mistake {
+  package let check: TranslationCheck
   /// The range in the message's source, in UTF-8 bytes; nil for the whole entry.
-  var range: Range<Int>?
+  package var range: Range<Int>?
   /// The kind of the sentence: by default that of the check's name.
-  var kind: Problem.Kind?
-  var arguments: [String: Message.Argument] = [:]
-  var suggestion: String?
+  package var kind: ProblemKind?
+  package var arguments: [String: TableProblem.Argument] = [:]
+  package var suggestion: String?
   /// What replaces the range to mend it.
-  var replacement: String?
+  package var replacement: String?
   /// The ranges of the same mistake in other variants, with what replaces them.
-  var others: [TranslationFinding.Replacement] = []
+  package var others: [Replacement] = []
   /// How grave it is, where that isn't what the check always is.
-  var severity: TranslationCheck.Severity?
+  package var severity: TranslationCheck.Severity?
   /// Where the advice comes from.
-  var remedy = Remedy.ofKind
+  package var remedy = Remedy.ofKind
 
   /// The advice on a mistake.
-  enum Remedy {
+  package enum Remedy {
     /// What the kind of the sentence always says.
     case ofKind
     /// What is said here alone; nil for no advice.
-    case own(Message?)
+    case own(TableProblem.Sentence?)
   }
 
-  init(
+  package init(
     _ check: TranslationCheck, _ range: Range<Int>? = nil,
-    _ arguments: [String: Message.Argument] = [:],
+    _ arguments: [String: TableProblem.Argument] = [:],
     suggestion: String? = nil, replacement: String? = nil
   ) {
     self.check = check
@@ -38,33 +37,23 @@ struct Mistake {
     self.suggestion = suggestion
     self.replacement = replacement
   }
+
+  /// A text in place of a range of an entry's value, in UTF-8 bytes.
+  package struct Replacement: Sendable, Hashable {
+    package let range: Range<Int>
+    package let text: String
+
+    /// Creates a replacement.
+    package init(range: Range<Int>, text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
 }
 
 extension Mistake {
-  /// What mends all of it, where there is no doubt.
-  var repair: TranslationFinding.Repair? {
-    guard let range, let replacement else { return nil }
-    return .text([.init(range: range, text: replacement)] + others)
-  }
-
-  /// Returns mistakes without the repairs that may do harm: in garbled text, whose bytes have to be read
-  /// again as they are, and of text with tags within.
-  static func certain(_ mistakes: [Mistake], in message: ReviewedMessage) -> [Mistake] {
-    let isGarbled = mistakes.contains { $0.check == .encoding }
-    let tags = message.patterns.flatMap(\.markupRanges)
-    guard isGarbled || !tags.isEmpty else { return mistakes }
-    return mistakes.map { mistake in
-      guard case .text(let edits)? = mistake.repair,
-        isGarbled || edits.contains(where: { edit in tags.contains { $0.overlaps(edit.range) } })
-      else { return mistake }
-      var mistake = mistake
-      mistake.replacement = nil
-      return mistake
-    }
-  }
-
   /// Returns mistakes with one for all variants of a message, where each has the same.
-  static func merged(_ mistakes: [Mistake]) -> [Mistake] {
+  package static func merged(_ mistakes: [Mistake]) -> [Mistake] {
     // The braces of a placeholder in full width are part of it.
     let wide = mistakes.filter { $0.check == .fullWidth && $0.kind != nil }.compactMap(\.range)
     return mistakes.reduce(into: []) { merged, mistake in
@@ -81,6 +70,22 @@ extension Mistake {
       merged[first].others.append(.init(range: range, text: text))
       merged[first].others += mistake.others
     }
+  }
+
+  /// Returns the mistake as a problem of an entry.
+  ///
+  /// - Parameter language: The tag of the table's language.
+  package func problem(
+    of key: String, in table: String, _ language: String, path: String, place: SourcePlace
+  ) -> TableProblem {
+    let entry: [String: TableProblem.Argument] = [
+      "key": .init(key), "table": .init(table), "language": .init(language),
+    ]
+    var problem = TableProblem(
+      kind ?? check.kind, entry.merging(arguments) { $1 }, path: path, place: place,
+      suggestion: suggestion)
+    if case .own(let remedy) = remedy { problem.remedy = remedy }
+    return problem
   }
 
   private func isLike(_ other: Mistake) -> Bool {
