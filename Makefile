@@ -243,7 +243,7 @@ debug := .build/debug
 pages:
 	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
 	@build=$$(readlink -f $(debug)); triple=$$(basename "$${build%/*}"); for module in $(documented); do \
-	  below=; [ $$module != Hanok ] || below=HanokDrawing,HanokLocalization,HanokTerminal,HanokUnicode; \
+	  below=; [ $$module != Hanok ] || below=HanokDrawing,HanokLocalization,HanokTableSyntax,HanokTerminal,HanokUnicode; \
 	  [ $$module != MessageFormat ] || below=MessageSyntax; \
 	  swift symbolgraph-extract -module-name $$module -target "$$triple" -output-dir .build/symbols \
 	    -I $(debug)/Modules -I $(debug)/CHanokFiles.build -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \

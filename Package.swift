@@ -107,18 +107,27 @@ let package = Package(
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // Files of which only the content changes: what every program here writes with.
     .target(name: "HanokFiles", dependencies: ["CHanokFiles", "HanokSystem"]),
+    // String tables as they are written, and the checks that need no ICU: what the build plugin's tool
+    // is built with.
+    .target(
+      name: "HanokTableSyntax", dependencies: ["HanokFiles", "HanokSystem", "MessageSyntax"]),
+    .target(name: "HanokTableRules", dependencies: ["HanokTableSyntax", "MessageSyntax"]),
     // String tables, languages and their fallback, deferred messages.
     .target(
       name: "HanokLocalization",
-      dependencies: ["HanokFiles", "HanokSystem", "MessageFormat", "HanokUnicode"]),
+      dependencies: [
+        "HanokFiles", "HanokSystem", "HanokTableSyntax", "MessageFormat", "HanokUnicode",
+      ]),
+    // What the code that is made from tables imports.
+    .target(name: "HanokTables", dependencies: ["HanokLocalization", "MessageFormat"]),
     // What a translator's tools do with tables: their review, their repair, their update from sources.
     .target(
       name: "HanokReview",
       dependencies: [
-        "HanokFiles", "HanokLocalization", "HanokSystem", "HanokUnicode", "MessageFormat",
-      ]),
-    // What the code that is made from tables imports.
-    .target(name: "HanokTables", dependencies: ["HanokLocalization", "MessageFormat"]),
+        "HanokFiles", "HanokLocalization", "HanokSystem", "HanokTableRules", "HanokTables",
+        "HanokUnicode", "MessageFormat",
+      ],
+      plugins: ["CompileTables"]),
     // The device, input decoding, the grid of cells and what changed on it.
     .target(
       name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokSystem", "HanokUnicode"]),
@@ -153,16 +162,11 @@ let package = Package(
         "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokReview", "HanokUnicode",
         "MessageFormat",
       ]),
-    // What the review of translations says.
-    .target(
-      name: "HanokReviewWords", dependencies: ["HanokTables", "HanokLocalization"],
-      plugins: ["CompileTables"]),
     // Command lines whose help and errors come from tables.
     .target(
       name: "HanokArguments",
       dependencies: [
-        "Hanok", "HanokFiles", "HanokReview", "HanokReviewWords", "HanokScenes", "HanokSystem",
-        argumentParser,
+        "Hanok", "HanokFiles", "HanokReview", "HanokScenes", "HanokSystem", argumentParser,
       ],
       plugins: ["CompileTables"]),
 
@@ -180,7 +184,9 @@ let package = Package(
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
     .executableTarget(
       name: "TableCompiler",
-      dependencies: ["HanokFiles", "HanokLocalization", "HanokReview", "HanokSystem"]),
+      dependencies: [
+        "HanokFiles", "HanokSystem", "HanokTableRules", "HanokTableSyntax", "MessageSyntax",
+      ]),
 
     // Views as an app writes its own, with what is public alone.
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
@@ -203,6 +209,7 @@ let package = Package(
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
+    .testTarget(name: "HanokTableSyntaxTests", dependencies: ["HanokTableSyntax"]),
     .testTarget(
       name: "HanokLocalizationTests",
       dependencies: ["HanokLocalization", "HanokSystem"],
@@ -210,12 +217,16 @@ let package = Package(
     .testTarget(
       name: "HanokReviewTests",
       dependencies: [
-        "HanokReview", "HanokLocalization", "HanokSystem", "HanokTesting", "HanokUnicode",
-        "MessageFormat",
+        "HanokReview", "HanokLocalization", "HanokSystem", "HanokTableRules", "HanokTesting",
+        "HanokUnicode", "MessageFormat",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "TableCompilerTests", dependencies: ["TableCompiler", "HanokTables"],
+      name: "TableCompilerTests",
+      dependencies: [
+        "TableCompiler", "HanokLocalization", "HanokTableRules", "HanokTableSyntax", "HanokTables",
+        "HanokUnicode", "MessageFormat",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTerminalTests",
@@ -258,8 +269,8 @@ let package = Package(
       name: "HanokCommandTests",
       dependencies: [
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReview", "HanokReviewWords",
-        "HanokSystem", "PTYTesting", "CPTYTesting",
+        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReview", "HanokSystem",
+        "PTYTesting", "CPTYTesting",
       ]),
   ],
   cxxLanguageStandard: .cxx17

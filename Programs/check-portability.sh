@@ -158,8 +158,8 @@ hanok_module() {
   [ $count = 0 ] || echo "Swift, macOS: $name, $count files"
 }
 
-for name in HanokSystem HanokFiles HanokUnicode MessageSyntax MessageFormat HanokLocalization HanokTables \
-  HanokTerminal HanokDrawing HanokVCard; do
+for name in HanokSystem HanokFiles HanokUnicode MessageSyntax MessageFormat HanokTableSyntax \
+  HanokTableRules HanokLocalization HanokTables HanokTerminal HanokDrawing HanokVCard; do
   hanok_module $name "$(find "Sources/$name" -name '*.swift')"
 done
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Dispatch
 import Hanok
 import HanokLocalization
-import HanokReviewWords
+import HanokReview
 import HanokScenes
 import HanokSystem
 

@@ -20,6 +20,13 @@ public struct ParsedMessage: Hashable, Sendable {
     errors = read.errors
   }
 
+  /// Creates a message that has been read.
+  package init(_ read: ReadMessage) {
+    source = read.source
+    model = read.model
+    errors = read.errors
+  }
+
   /// Parses a source.
   ///
   /// - Throws: The first error of the source.

@@ -1,5 +1,5 @@
-import HanokLocalization
-import MessageFormat
+import HanokTableSyntax
+import MessageSyntax
 
 /// Generates the Swift function or property of a message.
 struct GeneratedFunction {
@@ -31,7 +31,7 @@ struct GeneratedFunction {
     var taken = taken
     var functions: [String: String] = [:]
     var names: [String] = []
-    for parameter in sources.flatMap({ ParsedMessage(parsing: $0).parameters }) {
+    for parameter in sources.flatMap({ ReadMessage($0).parameters }) {
       if !names.contains(parameter.name) { names.append(parameter.name) }
       if functions[parameter.name] == nil { functions[parameter.name] = parameter.function }
     }

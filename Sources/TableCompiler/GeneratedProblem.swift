@@ -1,4 +1,4 @@
-import HanokLocalization
+import HanokTableSyntax
 
 /// Generates the Swift function of a problem, from its sentence and its remedy.
 ///

@@ -1,4 +1,4 @@
-import HanokLocalization
+import HanokTableSyntax
 
 /// The command line of the compiler.
 struct Invocation: Equatable {
@@ -47,9 +47,9 @@ struct Invocation: Equatable {
 
 extension Invocation {
   /// The warnings about the files of the command line.
-  var warnings: [Problem] {
-    let strays = strays.map { Problem(.strayTable, path: $0) }
+  var warnings: [TableProblem] {
+    let strays = strays.map { TableProblem(.strayTable, path: $0) }
     guard files.isEmpty else { return strays }
-    return strays + [Problem(.noTable, ["target": .init(target)], path: manifest)]
+    return strays + [TableProblem(.noTable, ["target": .init(target)], path: manifest)]
   }
 }

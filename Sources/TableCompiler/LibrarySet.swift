@@ -1,17 +1,17 @@
-import HanokLocalization
-import HanokUnicode
+import HanokTableSyntax
 
 /// The tables of the libraries that a program shows, Hanok's among them.
 ///
 /// A library has its messages in the source language. Those in other languages are compiled into the
-/// program, so that it contains the languages that it has, and no others.
+/// program, so that it contains the languages that it has, and no others. Of a language that a library
+/// has in several varieties it contains all that the program may look up.
 struct LibrarySet {
   /// The libraries' tables in the languages of the program, which are compiled into it.
   private(set) var tables: [SourceTable] = []
   /// The libraries' tables in the source language that the program translates, by their names.
   private(set) var sources: [String: SourceTable] = [:]
   /// The languages of each table, without the source language.
-  private var languages: [String: [LanguageTag]] = [:]
+  private var languages: [String: [TableLanguage]] = [:]
 
   /// Creates a set of no tables.
   init() {}
@@ -19,15 +19,16 @@ struct LibrarySet {
   /// Reads the tables at `paths` that a program with `programTables` uses.
   ///
   /// - Parameter problems: The problems of all tables are appended to it.
-  init(paths: [String], for programTables: [SourceTable], reporting problems: inout [Problem]) {
+  init(paths: [String], for programTables: [SourceTable], reporting problems: inout [TableProblem])
+  {
     let own = Set(programTables.map(\.name))
-    var translations: [(name: String, language: LanguageTag, path: String)] = []
+    var translations: [(language: TableLanguage, path: String)] = []
     for path in paths {
       do throws(TableCompiler.Failure) {
         let (name, language) = (SourceTable.name(of: path), try SourceTable.language(of: path))
-        if language != Catalog.sourceLanguage {
+        if language != .source {
           languages[name, default: []].append(language)
-          translations.append((name, language, path))
+          translations.append((language, path))
           continue
         }
         languages[name, default: []] += []
@@ -37,8 +38,8 @@ struct LibrarySet {
       }
     }
     let wanted = Set(programTables.map(\.language))
-    for (name, language, path) in translations
-    where wanted.contains(where: { served($0, by: name).contains(language) }) {
+    for (language, path) in translations
+    where wanted.contains(where: { $0.mayUse(language) }) {
       do throws(TableCompiler.Failure) { tables.append(try SourceTable(path: path)) } catch {
         problems += error.problems
       }
@@ -51,13 +52,7 @@ struct LibrarySet {
   /// Whether a library itself has a table in a language, or in one that the language falls back to.
   ///
   /// A program's version of such a table needs only the messages that it changes.
-  func serves(_ language: LanguageTag, _ name: String) -> Bool {
-    language == Catalog.sourceLanguage || !served(language, by: name).isEmpty
-  }
-
-  /// Returns the languages of a table in which a running program looks up messages.
-  private func served(_ language: LanguageTag, by name: String) -> [LanguageTag] {
-    let all = languages[name] ?? []
-    return Catalog.chain(of: language, among: all).filter(all.contains)
+  func serves(_ language: TableLanguage, _ name: String) -> Bool {
+    language == .source || languages[name]?.contains(where: language.mayUse) == true
   }
 }

@@ -1,4 +1,4 @@
-import HanokLocalization
+import HanokTableSyntax
 
 /// The text of files in a program: a gallery's sources or a template's files.
 struct SourceSet {
@@ -9,10 +9,10 @@ struct SourceSet {
   ///
   /// - Parameter base: The folder that names are relative to; nil for the last path component.
   init(paths: [String], base: String? = nil) throws(TableCompiler.Failure) {
-    var problems: [Problem] = []
+    var problems: [TableProblem] = []
     for path in paths.sorted() {
-      do throws(Problem) {
-        let text = String(decoding: try FileReader.bytes(of: path), as: UTF8.self)
+      do throws(TableProblem) {
+        let text = String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
         texts.append((Self.name(of: path, in: base), text))
       } catch {
         problems.append(error)

@@ -1,9 +1,8 @@
-import HanokUnicode
-import HanokLocalization
+import HanokTableSyntax
 
 /// A valid table in one language.
 struct SourceTable {
-  let language: LanguageTag
+  let language: TableLanguage
   let name: String
   let file: StringsFile
 
@@ -17,8 +16,8 @@ struct SourceTable {
   /// Reads the table at `path`, in the folder of its language.
   init(path: String) throws(TableCompiler.Failure) {
     let bytes: [UInt8]
-    do throws(Problem) {
-      bytes = try FileReader.bytes(of: path)
+    do throws(TableProblem) {
+      bytes = try SourceFile.bytes(of: path)
     } catch {
       throw TableCompiler.Failure(problems: [error])
     }
@@ -40,13 +39,13 @@ struct SourceTable {
   }
 
   /// Returns the language that the folder of a table at a path is named for.
-  static func language(of path: String) throws(TableCompiler.Failure) -> LanguageTag {
+  static func language(of path: String) throws(TableCompiler.Failure) -> TableLanguage {
     let parts = path.split(separator: "/")
     let folder = parts.dropLast().last ?? ""
     let tag = folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : folder
-    if let language = try? LanguageTag(String(tag)) { return language }
+    if let language = TableLanguage(String(tag)) { return language }
     let parent = parts.dropLast().joined(separator: "/")
-    let problem = Problem(
+    let problem = TableProblem(
       .invalidLanguageFolder, ["tag": .init(String(tag))],
       path: path.hasPrefix("/") ? "/" + parent : parent)
     throw TableCompiler.Failure(problems: [problem])
@@ -64,9 +63,9 @@ struct SourceTable {
   /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.
   var sortedLines: String {
     let lines = entries.filter(\.isShown).map { entry in
-      let key = CompiledTables.Table.literal(of: entry.key.value)
-      let value = StringsLiteral(entry.value.value, isOnOneLine: true).source
-      return [key, value].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
+      let literals = [entry.key, entry.value].map { StringsLiteral($0.value, isOnOneLine: true) }
+      return literals.map { String(decoding: $0.source, as: UTF8.self) }.joined(separator: "=")
+        + ";"
     }
     return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }

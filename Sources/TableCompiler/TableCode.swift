@@ -1,6 +1,5 @@
-import HanokReview
-import HanokUnicode
-import HanokLocalization
+import HanokTableRules
+import HanokTableSyntax
 
 /// The Swift code of a table: its text in every language, and a function per message.
 struct TableCode {
@@ -10,7 +9,7 @@ struct TableCode {
   /// The library's table in the source language that the versions translate; nil for the target's own.
   var translated: SourceTable?
   /// The languages in which the library has the table: a version has the messages that it changes.
-  var changed: Set<LanguageTag> = []
+  var changed: Set<TableLanguage> = []
 
   /// The code of further arguments, for the tables of libraries.
   var libraryArguments = ""
@@ -18,7 +17,7 @@ struct TableCode {
   init(name: String) { self.name = name }
 
   private var source: SourceTable? {
-    versions.first { $0.language == Catalog.sourceLanguage }
+    versions.first { $0.language == .source }
   }
 
   private var functions: [GeneratedFunction] {
@@ -31,43 +30,47 @@ struct TableCode {
   }
 
   /// The problems of keys with the same Swift name.
-  var clashes: [Problem] {
+  var clashes: [TableProblem] {
     guard let source else { return [] }
     var keys: [String: String] = [:]
     return source.entries.compactMap { entry in
       let key = entry.key.value
       let name = SwiftIdentifier(member: key).text
       guard let other = keys.updateValue(key, forKey: name) else { return nil }
-      return source.file.problem(
+      return source.file.fault(
         .sameName, ["key": .init(key), "other": .init(other)], at: entry.key)
     }
   }
 
   /// The findings in the table's languages that are warnings or errors.
-  var findings: [TranslationFinding] {
+  var findings: [TableReview.Finding] {
     guard let source = translated ?? source else {
-      let language = "\(Catalog.sourceLanguage)"
+      let language = "\(TableLanguage.source)"
       return versions.prefix(1).map {
-        TranslationFinding(
+        TableReview.Finding(
           .strayTable,
-          Problem(
+          TableProblem(
             .missingSource, ["table": .init(name), "language": .init(language)], path: $0.file.path)
         )
       }
     }
     let reviewed = ReviewSource(source.file)
     return versions.flatMap { version in
-      let inherited = version.language.inheritedKeys { parent in
-        versions.first { $0.language == parent }?.file
-      }
-      return TranslationReview(
-        of: name, in: ReviewLanguage(version.language), beside: reviewed, inherited: inherited
+      TableReview(
+        of: name, in: "\(version.language)", beside: reviewed,
+        isOfSource: version.language == .source, inherited: inheritedKeys(of: version)
       )
-      .findings(in: version.file).filter {
-        $0.severity > .note && $0.check != .untranslated
-          && !($0.check == .missing && changed.contains(version.language))
-      }
+      .findings(in: version.file).filter { $0.severity > .note }
     }
+  }
+
+  /// Returns the keys that a version needn't have: a more general language has them; nil if it needs none.
+  ///
+  /// The source language counts for its own regions alone: for others its text isn't translated.
+  private func inheritedKeys(of version: SourceTable) -> Set<String>? {
+    if changed.contains(version.language) || version.language.isVersionOfSource { return nil }
+    let parents = versions.filter { version.language.mayInherit(from: $0.language) }
+    return Set(parents.flatMap { $0.entries.filter(\.isShown).map(\.key.value) })
   }
 
   var swift: String {

@@ -1,7 +1,6 @@
 import HanokFiles
-import HanokLocalization
 import HanokSystem
-import HanokUnicode
+import HanokTableSyntax
 
 /// Compiles string tables into one Swift file; the build plugin runs it.
 ///
@@ -18,7 +17,9 @@ import HanokUnicode
 /// compiles the text of files, for a program that shows or writes them.
 ///
 /// Errors in a table are printed like a compiler's, and nothing is written; likely mistakes are
-/// printed as warnings.
+/// printed as warnings. They are those that need no ICU, which would be built a second time for this
+/// tool: `hanok check` reports the others, about plural categories, scripts, typography, the values that
+/// functions accept, and folders that are named for a country.
 @main
 struct TableCompiler {
   static func main() {
@@ -28,8 +29,7 @@ struct TableCompiler {
       exit(EX_USAGE)
     }
     // The folder of error messages may be the invalid one: its valid entries are still used.
-    let catalog = Catalog(folders: [invocation.wording])
-    let localizer = Localizer(catalog: catalog, language: Catalog.sourceLanguage)
+    let words = EnglishWords(folder: invocation.wording)
     do throws(Failure) {
       let code: String
       if invocation.areSources {
@@ -39,12 +39,12 @@ struct TableCompiler {
           paths: invocation.files, target: invocation.target, lacking: invocation.lacking,
           libraries: invocation.libraries)
         code = tables.swiftFile
-        review(tables, of: invocation, localizer)
+        review(tables, of: invocation, words)
       }
-      write(code, to: invocation.output, localizer)
+      write(code, to: invocation.output, words)
     } catch {
       for problem in ProblemDigest(error.problems).all {
-        report(localizer.describe(problem, label: "error: "))
+        report(words.describe(problem, label: "error: "))
       }
       exit(EX_DATAERR)
     }
@@ -52,14 +52,14 @@ struct TableCompiler {
 
   /// All problems of the tables.
   struct Failure: Error {
-    let problems: [Problem]
+    let problems: [TableProblem]
   }
 
   private static func review(
-    _ tables: TableSet, of invocation: Invocation, _ localizer: Localizer
+    _ tables: TableSet, of invocation: Invocation, _ words: EnglishWords
   ) {
     for warning in ProblemDigest(invocation.warnings + tables.warnings).all {
-      report(localizer.describe(warning, label: "warning: "))
+      report(words.describe(warning, label: "warning: "))
     }
   }
 
@@ -67,11 +67,9 @@ struct TableCompiler {
     _ = DescriptorWriter.write(line + "\n", to: STDERR_FILENO)
   }
 
-  /// Writes a file, unless it has the text already: what depends on it then isn't rebuilt.
-  private static func write(_ text: String, to path: String, _ localizer: Localizer) {
-    if let present = try? FileReader.bytes(of: path), present.elementsEqual(text.utf8) { return }
-    do throws(Problem) { try FileReplacement.write(Array(text.utf8), to: path) } catch {
-      report(localizer.describe(error, label: "error: "))
+  private static func write(_ text: String, to path: String, _ words: EnglishWords) {
+    do throws(TableProblem) { try SourceFile.write(text, to: path) } catch {
+      report(words.describe(error, label: "error: "))
       exit(EX_CANTCREAT)
     }
   }

@@ -1,6 +1,5 @@
-import HanokReview
-import HanokUnicode
-import HanokLocalization
+import HanokTableRules
+import HanokTableSyntax
 
 /// The tables of a target.
 struct TableSet {
@@ -20,7 +19,7 @@ struct TableSet {
     paths: [String], target: String = "", lacking: [String] = [], libraries: [String] = []
   ) throws(TableCompiler.Failure) {
     var tables: [SourceTable] = []
-    var problems: [Problem] = []
+    var problems: [TableProblem] = []
     for path in paths {
       do throws(TableCompiler.Failure) {
         tables.append(try SourceTable(path: path))
@@ -50,16 +49,11 @@ struct TableSet {
   }
 
   /// The problems of keys in the source language with the same Swift name.
-  var clashes: [Problem] { groups.flatMap(\.clashes) }
+  var clashes: [TableProblem] { groups.flatMap(\.clashes) }
 
   /// The likely mistakes in the tables, which are compiled nevertheless.
-  var warnings: [Problem] {
-    var folders: Set<String> = []
-    let languages = tables.compactMap { table in
-      folders.insert(table.folder).inserted
-        ? Problem.unlikelyLanguage(table.language, path: table.folder) : nil
-    }
-    return languages + missingTables
+  var warnings: [TableProblem] {
+    missingTables
       + groups.flatMap { group in
         misspelling(of: group)
           ?? group.findings.filter { $0.severity == .warning }.map(\.problem)
@@ -68,11 +62,11 @@ struct TableSet {
   }
 
   /// The tables that languages of the package don't have.
-  private var missingTables: [Problem] {
+  private var missingTables: [TableProblem] {
     lacking.flatMap { folder in
       let name = folder.split(separator: "/").last?.split(separator: ".").first ?? ""
       return groups.map { group in
-        Problem(
+        TableProblem(
           TranslationCheck.missingTable.kind,
           ["table": .init(group.name), "language": .init(String(name))], path: folder)
       }
@@ -80,10 +74,10 @@ struct TableSet {
   }
 
   /// Returns the warnings about a table's letter case, or nil if it equals the target's.
-  private func misspelling(of group: TableCode) -> [Problem]? {
+  private func misspelling(of group: TableCode) -> [TableProblem]? {
     nameMeant(by: group).map { name in
       group.versions.map { version in
-        Problem(
+        TableProblem(
           .misspelledTable, ["table": .init(group.name), "target": .init(target)],
           path: version.file.path, suggestion: name)
       }

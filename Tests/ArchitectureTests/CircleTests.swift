@@ -35,14 +35,16 @@ import Testing
     ],
     "HanokDrawing": ["Drawing ↔ Text"],
     "HanokExchange": ["Merging ↔ PO"],
-    // A problem is a message, and reading a table or a message may have a problem.
+    // A problem is a message, and reading a message may have a problem.
     "HanokLocalization": [
-      "Catalog ↔ Languages", "Catalog ↔ Messages", "Messages ↔ Problems", "Problems ↔ Tables",
+      "Catalog ↔ Languages", "Catalog ↔ Messages", "Messages ↔ Problems",
     ],
     // A review calls the rules, which return mistakes by their checks.
     "HanokReview": [
-      "Checks ↔ Messages", "Checks ↔ Rules", "Editing ↔ Folders", "Messages ↔ Rules",
+      "Checks ↔ Messages", "Checks ↔ Rules", "Editing ↔ Folders",
     ],
+    // Reading a table may have a problem, whose place is found by the bytes that end lines.
+    "HanokTableSyntax": ["Problems ↔ Tables"],
     "HanokTerminal": [
       "Device ↔ Session", "RightToLeft ↔ Screen", "RightToLeft ↔ Text", "Session ↔ Text",
       "Text ↔ Width",

@@ -25,9 +25,14 @@ enum ImportRules {
     "MessageSyntax": [],
     "MessageFormat": system.union(["HanokUnicode", "MessageSyntax"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
-    "HanokLocalization": system.union(["HanokFiles", "MessageFormat", "HanokUnicode"]),
+    "HanokTableSyntax": ["HanokFiles", "HanokSystem", "MessageSyntax"],
+    "HanokTableRules": ["HanokTableSyntax", "MessageSyntax"],
+    "HanokLocalization": system.union([
+      "HanokFiles", "HanokTableSyntax", "MessageFormat", "HanokUnicode",
+    ]),
     "HanokReview": system.union([
-      "HanokFiles", "HanokLocalization", "HanokUnicode", "MessageFormat",
+      "HanokFiles", "HanokLocalization", "HanokTableRules", "HanokTables", "HanokUnicode",
+      "MessageFormat",
     ]),
     "HanokTables": ["HanokLocalization", "MessageFormat"],
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
@@ -52,15 +57,14 @@ enum ImportRules {
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokReview", "HanokUnicode",
       "MessageFormat",
     ],
-    "HanokReviewWords": ["HanokTables", "HanokLocalization"],
     "HanokArguments": samples.union([
       "HanokScenes", "Hanok", "HanokFiles", "HanokLocalization", "HanokUnicode", "HanokTerminal",
-      "HanokReview", "HanokReviewWords",
+      "HanokReview",
     ]
     ),
-    "TableCompiler": samples.union([
-      "HanokFiles", "HanokLocalization", "HanokReview", "MessageFormat", "HanokUnicode",
-    ]),
+    "TableCompiler": [
+      "HanokFiles", "HanokSystem", "HanokTableRules", "HanokTableSyntax", "MessageSyntax",
+    ],
     "HanokCommand": samples.union([
       "HanokScenes",
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",

@@ -92,6 +92,23 @@ import Testing
     }
   }
 
+  /// An app's first build compiles the modules of the plugin's tool a second time.
+  @Test func theToolOfThePluginIsBuiltWithoutICU() throws {
+    let targets = try dumpedManifest([:]).targets
+    let tool = try #require(targets.first { $0.name == "TableCompiler" })
+    var found: Set<String> = []
+    var pending = tool.dependencyNames
+    while let name = pending.popLast() {
+      guard found.insert(name).inserted else { continue }
+      pending += targets.first { $0.name == name }?.dependencyNames ?? []
+    }
+    #expect(
+      found == [
+        "CHanokFiles", "HanokFiles", "HanokSystem", "HanokTableRules", "HanokTableSyntax",
+        "MessageSyntax",
+      ])
+  }
+
   /// The environment of a build, and the packages that it fetches beside the parser of arguments.
   @Test(
     arguments: [

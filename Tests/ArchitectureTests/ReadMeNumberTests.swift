@@ -18,7 +18,7 @@ import Testing
     // A small app in use has several views.
     let views = screens.keys.filter { !$0.contains("/InUse/") }
     let checks = try count(
-      #/\n  case \w+/#, in: "Sources/HanokReview/Checks/TranslationCheck.swift")
+      #/\n  case \w+/#, in: "Sources/HanokTableRules/TranslationCheck.swift")
     for (number, name) in [(views.count, "views"), (checks, "checks")] {
       #expect(
         page.firstMatch(of: try Regex("\\b\(number)\\D")) != nil, "\(number) \(name)")

@@ -1,4 +1,4 @@
-import HanokLocalization
+import HanokTableSyntax
 import Testing
 
 @testable import TableCompiler

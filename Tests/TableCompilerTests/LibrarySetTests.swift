@@ -1,6 +1,5 @@
 import Foundation
-import HanokLocalization
-import HanokUnicode
+import HanokTableSyntax
 import Testing
 
 @testable import TableCompiler
@@ -39,7 +38,7 @@ import Testing
   }
 
   @Test func aProgramContainsTheLibrarysTablesInItsLanguagesAlone() throws {
-    let set = try tables(Self.app("en", "ko", "zh-TW"))
+    let set = try tables(Self.app("en", "ko", "zh-Hant-HK"))
     let code = set.swiftFile
     #expect(code.contains("CompiledTables([\n"))
     #expect(code.contains("  ], libraries: compiledLibraries)\n"))
@@ -53,6 +52,15 @@ import Testing
     #expect(!code.contains("enum Kit") && !code.contains("translations"))
     #expect(set.warnings.isEmpty)
     #expect(!(try tables(Self.app("en", "fr"))).swiftFile.contains("Kit"))
+  }
+
+  /// Only ICU knows the likely script of a region: a running program leaves out the other one.
+  @Test func aRegionHasALibrarysTablesInAllScripts() throws {
+    let code = try tables(Self.app("en", "zh-TW")).swiftFile
+    for language in ["zh-Hans", "zh-Hant"] {
+      #expect(code.contains("language: \"\(language)\", name: \"Kit\""), "\(code)")
+    }
+    #expect(!code.contains("language: \"ko\""))
   }
 
   @Test func aProgramsTranslationIsCompiledWithoutFunctions() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import HanokLocalization
+import HanokTableSyntax
 import Testing
 
 @testable import TableCompiler

@@ -1,12 +1,11 @@
 import Foundation
-import HanokLocalization
-import HanokUnicode
+import HanokTableSyntax
 import Testing
 
 @testable import TableCompiler
 
 @Suite struct TableSetTests {
-  private func problems(_ body: () throws(TableCompiler.Failure) -> Void) -> [Problem] {
+  private func problems(_ body: () throws(TableCompiler.Failure) -> Void) -> [TableProblem] {
     do throws(TableCompiler.Failure) {
       try body()
       return []
@@ -100,15 +99,14 @@ import Testing
     #expect(found.map(\.kind) == [.sameName])
   }
 
-  @Test func aFolderOrATableIsWarnedOfOnce() throws {
+  @Test func aTableWithoutASourceIsWarnedOfOnce() throws {
     let tables = try ["jp.lproj/A", "jp.lproj/B", "fr.lproj/A"].map { path in
       try SourceTable(StringsFile("", path: path + ".strings"))
     }
     let warnings = TableSet(tables).warnings
-    #expect(warnings.map(\.kind) == [.unlikelyLanguage, .missingSource, .missingSource])
-    #expect(
-      warnings.map(\.path) == ["jp.lproj", "fr.lproj/A.strings", "jp.lproj/B.strings"])
-    #expect(warnings.map { $0.arguments["table"] } == [nil, "A", "B"])
+    #expect(warnings.map(\.kind) == [.missingSource, .missingSource])
+    #expect(warnings.map(\.path) == ["fr.lproj/A.strings", "jp.lproj/B.strings"])
+    #expect(warnings.map { $0.arguments["table"] } == ["A", "B"])
   }
 
   @Test func aTableWithoutTheSourceLanguageHasNoFunctions() throws {

@@ -81,7 +81,7 @@ struct CatalogString {
     let structure = try CatalogStructure(self)
     var writer = CatalogMessage(
       structure, names: names ?? structure.names,
-      categories: plurals[language, .cardinal].categories)
+      categories: plurals[language, PluralRules.Kind.cardinal].categories)
     return try writer.message()
   }
 }

@@ -39,9 +39,10 @@ package struct ExchangeTable: Sendable {
         messages.append(message)
       } else {
         problems.append(
-          source.problem(
-            .invalidMessage, ["key": .init(entry.key.value), "table": .init(name)], at: entry.value)
-        )
+          Problem(
+            source.fault(
+              .invalidMessage, ["key": .init(entry.key.value), "table": .init(name)],
+              at: entry.value)))
       }
     }
     self.name = name

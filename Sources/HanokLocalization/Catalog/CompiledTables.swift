@@ -1,5 +1,3 @@
-import HanokUnicode
-
 /// The string tables that the build compiled into a target.
 ///
 /// The build plugin writes one constant per table, such as `CompiledTables.quiz`. The text is in
@@ -61,19 +59,17 @@ extension CompiledTables {
     /// The whole table, read anew each time: for checks and suggestions.
     var file: StringsFile { StringsFile(lines.description) }
 
-    /// Returns the source of a key in a line, the same for all keys that are equal as strings.
-    package static func literal(of key: String) -> [UInt8] {
-      let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
-      return StringsLiteral(isASCII ? key : key.normalizedNFC, isOnOneLine: true).source
-    }
-
     /// Returns the entry of a key, or nil without one.
+    ///
+    /// The build writes a key as its table has it. A key of other scalars can be the same string, in
+    /// another normalization form: then it is compared with all entries.
     func entry(_ key: String) -> StringsEntry? {
-      let literal = Self.literal(of: key)
+      let literal = StringsLiteral(key, isOnOneLine: true).source
       let line = lines.withUTF8Buffer { bytes in
         unsafe bytes.span.sortedLine(startingWith: literal).map { unsafe Array(bytes[$0]) }
       }
-      return line.flatMap { StringsFile($0).entries.first(where: \.isSound) }
+      if let line { return StringsFile(line).entries.first(where: \.isSound) }
+      return key.utf8.allSatisfy { $0 < 0x80 } ? nil : file.entry(key)
     }
   }
 }

@@ -1,14 +1,11 @@
-public import HanokFiles
+import HanokFiles
 import HanokSystem
 
 /// A reader of whole files and folder listings; errors are a ``Problem`` with the path.
 package enum FileReader {
-  /// The size limit of a table in bytes: tables are smaller; a wrong path may not be.
-  package static let largestFile = 16 << 20
-
   /// Returns the bytes of a file of at most `limit` bytes.
   package static func bytes(
-    of path: String, limit: Int = largestFile
+    of path: String, limit: Int = StringsFile.largestSize
   ) throws(Problem) -> [UInt8] {
     do throws(FileReadError) {
       return try FileInput(path: path, limit: limit).readToEnd()
@@ -23,17 +20,5 @@ package enum FileReader {
       throw Problem(errno == ENOENT ? .missingFolder : .unreadableFolder, path: path)
     }
     return names.filter { !$0.hasPrefix(".") }.sorted()
-  }
-}
-
-extension Problem {
-  /// Creates the problem of a file that can't be read.
-  public init(_ error: FileReadError) {
-    switch error.reason {
-    case .missing: self.init(.missingFile, path: error.path)
-    case .notAFile, .unreadable: self.init(.unreadableFile, path: error.path)
-    case .tooLarge(let limit):
-      self.init(.tooLargeFile, ["limit": .init(limit >> 20)], path: error.path)
-    }
   }
 }

@@ -1,4 +1,4 @@
-public import HanokFiles
+import HanokFiles
 
 /// A file whose content is replaced as a whole, with words for what goes wrong.
 package enum FileReplacement {
@@ -13,12 +13,5 @@ package enum FileReplacement {
     {
       throw Problem(error)
     }
-  }
-}
-
-extension Problem {
-  /// Creates the problem of a file that can't be written.
-  public init(_ error: FileWriteError) {
-    self.init(.unwritableFile, ["reason": .init(error.reason.rawValue)], path: error.path)
   }
 }

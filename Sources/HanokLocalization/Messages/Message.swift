@@ -38,7 +38,7 @@ public struct Message: Sendable, Hashable {
   }
 
   /// The ending of the keys of letters that choose a control: `quit.keys` beside `quit`.
-  package static let lettersSuffix = ".keys"
+  package static let lettersSuffix = StringsEntry.lettersSuffix
 
   /// The name of the table, or nil for verbatim text.
   public var table: String? {

@@ -1,4 +1,3 @@
-import HanokSystem
 import HanokUnicode
 import Synchronization
 
@@ -18,12 +17,13 @@ extension Localizer {
 
   /// Returns a description with a label before the sentence, such as a compiler's `error: `.
   package func describe(_ problem: Problem, label: String) -> String {
-    let place = problem.place.map { "\($0.line):\($0.column)" }
-    let heading = [problem.path, place].compactMap(\.self).joined(separator: ":")
-    let sentence = (heading.isEmpty ? "" : heading + ": ") + label + string(problem.sentence)
-    let picture = problem.place?.picture.map(\.visibleSource) ?? []
-    return ([sentence.visible] + picture + advice(on: problem).map(\.visible))
-      .joined(separator: "\n")
+    ProblemDescription.text(
+      path: problem.path, place: problem.place, label: label, sentence: string(problem.sentence),
+      advice: advice(on: problem)
+    ) { scalar in
+      // UAX #11.
+      [.wide, .fullwidth].contains(CharacterProperties(scalar).eastAsianWidth)
+    }
   }
 
   /// Returns the suggestion and the remedy of `problem`, a line each.
@@ -36,28 +36,6 @@ extension Problem {
   /// A question that names the suggestion, or nil without one.
   package var suggestedName: Message? {
     suggestion.map { Message("suggestion", table: "Hanok", ["name": .init($0)]) }
-  }
-}
-
-extension SourcePlace {
-  /// The line, and below it a caret under the place.
-  fileprivate var picture: [String] {
-    let indent = "  "
-    let cells = excerpt.prefix(caret).reduce(0) { $0 + $1.cells }
-    let line = String(excerpt.map { $0 == "\t" ? " " : $0 })
-    return [indent + line, indent + String(repeating: " ", count: cells) + "^"]
-  }
-}
-
-extension Character {
-  /// The number of cells that most terminals give the character.
-  ///
-  /// It is two for a wide one (UAX #11, wide and fullwidth), and zero for an invisible direction
-  /// mark.
-  fileprivate var cells: Int {
-    guard let first = unicodeScalars.first else { return 0 }
-    if VisibleControls.isDirectionMark(first) { return 0 }
-    return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth) ? 2 : 1
   }
 }
 

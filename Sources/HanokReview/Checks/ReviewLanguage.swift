@@ -40,6 +40,12 @@ package final class ReviewLanguage: Sendable {
     script = Self.script(of: tag)
   }
 
+  /// Whether a plural category has one integer alone.
+  func isSingle(_ numbers: MessageSelector.Numbers, _ category: String) -> Bool {
+    guard let category = PluralCategory(rawValue: category) else { return false }
+    return plurals[tag, numbers].integers(of: category).count == 1
+  }
+
   private static func script(of tag: LanguageTag) -> Script {
     switch tag.maximized.script {
     case "Arab": .arabic

@@ -27,11 +27,8 @@ package struct TranslationFinding: Sendable, Hashable {
     case file([UInt8])
   }
 
-  /// A text in place of a range of an entry's value, in UTF-8 bytes.
-  package struct Replacement: Sendable, Hashable {
-    package let range: Range<Int>
-    package let text: String
-  }
+  /// A text in place of a range of an entry's value.
+  package typealias Replacement = Mistake.Replacement
 
   /// Creates a finding.
   ///

@@ -4,8 +4,8 @@ import MessageFormat
 
 /// A review of a table for likely mistakes, beside the same table in the source language.
 ///
-/// The build warns of its findings, `hanok check` lists them, the editor shows them while one types, and
-/// a program that watches a folder shows the first one. An entry's note allows a check by its name:
+/// `hanok check` lists its findings, the editor shows them while one types, and a program that watches a
+/// folder shows the first one. A build reports those of ``TableReview``. An entry's note allows a check by its name:
 ///
 /// ```
 /// /* @allow same-as-source It is a name. */
@@ -64,7 +64,7 @@ package struct TranslationReview {
       }
       mistakes += beside.mistakes[target.key] ?? []
       if target.key == outOfOrder?.key { mistakes.append(Mistake(.order)) }
-      findings += allowed(mistakes, by: target, isComplete: true).map {
+      findings += allowances(of: target).applied(to: mistakes, isComplete: true).map {
         var finding = finding($0, in: target.entry, of: file, &lines)
         finding.isOfTable = Self.checksOfTables.contains($0.check)
         return finding
@@ -97,7 +97,7 @@ package struct TranslationReview {
     var lines = SourceLines(file.source)
     let mistakes =
       mistakes(in: target, siblings, of: file.path) + (beside.mistakes[target.key] ?? [])
-    return allowed(mistakes, by: target, isComplete: false).map {
+    return allowances(of: target).applied(to: mistakes, isComplete: false).map {
       finding($0, in: entry, of: file, &lines)
     }
   }
@@ -130,7 +130,7 @@ package struct TranslationReview {
     let errors = MessageRules.errors(of: target.message).map { check, error in
       if let wide = VariableRules.wideBrace(of: error) { return wide }
       var mistake = Mistake(check, error.place)
-      let problem = Problem(error, key: target.key, table: table, path: path)
+      let problem = TableProblem(error, key: target.key, table: table, path: path)
       mistake.kind = problem.kind
       mistake.arguments = problem.arguments
       mistake.suggestion = problem.suggestion
@@ -138,14 +138,14 @@ package struct TranslationReview {
       return mistake
     }
     guard errors.isEmpty else { return errors }
-    let pair = ReviewedPair(
-      target: target, source: comparedSource?.messages[target.key], language: language,
-      siblings: siblings)
+    let messages = MessagePair(target: target, source: comparedSource?.messages[target.key])
+    let pair = ReviewedPair(messages: messages, language: language, siblings: siblings)
     let text = Mistake.merged(TextRules.mistakes(in: pair))
     // Of what isn't translated yet nothing else is said, but what would be wrong in the program.
     let isPending = text.contains { $0.check == .untranslated || $0.check == .sameAsSource }
     let structure =
-      VariableRules.mistakes(in: pair) + MessageRules.mistakes(in: pair)
+      VariableRules.mistakes(in: messages, isSingle: language.isSingle)
+      + MessageRules.mistakes(in: messages) + FormattingRules.mistakes(in: pair)
       + VariantRules.mistakes(in: pair)
     if isPending { return text + structure.filter { $0.check.severity == .error } }
     let rest =
@@ -155,35 +155,10 @@ package struct TranslationReview {
     return Mistake.certain(Mistake.merged(text + structure + rest), in: target)
   }
 
-  // MARK: - Allowances
-
-  /// Returns the mistakes that aren't allowed, and the allowances that are wrong.
-  ///
-  /// What the source's note allows is allowed in every language.
-  private func allowed(
-    _ mistakes: [Mistake], by target: ReviewedMessage, isComplete: Bool
-  ) -> [Mistake] {
-    let own = target.note.remarks.filter { $0.name == EntryNote.Name.allow }.map(\.words.first)
-    let theirs =
-      comparedSource?.messages[target.key]?.note.remarks
-      .filter { $0.name == EntryNote.Name.allow }.map(\.words.first) ?? []
-    guard !own.isEmpty || !theirs.isEmpty else { return mistakes }
-    let names = Set(own + theirs)
-    let rest = mistakes.filter { !names.contains($0.check.name) }
-    let used = Set(mistakes.map(\.check.name))
-    let wrong = own.compactMap { name -> Mistake? in
-      guard TranslationCheck(rawValue: name) != nil else {
-        return Mistake(
-          .unknownCheck, nil, ["subject": .init(name)],
-          suggestion: Suggestion.nearest(to: name, in: TranslationCheck.allCases.map(\.name)))
-      }
-      // In the source's table an allowance is for its translations, too, and the folder knows the order.
-      let isUsed =
-        used.contains(name) || comparedSource == nil
-        || name == TranslationCheck.variableOrder.name
-      return isComplete && !isUsed ? Mistake(.unusedAllowance, nil, ["subject": .init(name)]) : nil
-    }
-    return rest + wrong
+  private func allowances(of target: ReviewedMessage) -> Allowances {
+    Allowances(
+      of: target, source: comparedSource?.messages[target.key],
+      isOfSource: comparedSource == nil)
   }
 
   // MARK: - Findings
@@ -194,28 +169,18 @@ package struct TranslationReview {
     let offset =
       mistake.range.map { entry.value.sourceOffset(ofValueOffset: $0.lowerBound) }
       ?? entry.key.offset
-    var arguments: [String: Message.Argument] = [
-      "key": .init(entry.key.value), "table": .init(table), "language": .init("\(language.tag)"),
-    ]
-    arguments.merge(mistake.arguments) { $1 }
-    var problem = Problem(
-      mistake.kind ?? mistake.check.kind, arguments, path: file.path,
-      place: lines.place(at: offset),
-      suggestion: mistake.suggestion)
-    if case .own(let remedy) = mistake.remedy { problem.remedy = remedy }
+    let problem = mistake.problem(
+      of: entry.key.value, in: table, "\(language.tag)", path: file.path,
+      place: lines.place(at: offset))
     return TranslationFinding(
-      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: mistake.repair,
-      severity: mistake.severity)
+      mistake.check, Problem(problem), key: entry.key.value, range: mistake.range,
+      repair: mistake.repair, severity: mistake.severity)
   }
 
   private func missing(_ keys: [String], in file: StringsFile) -> TranslationFinding {
-    let shown = keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
-    let arguments: [String: Message.Argument] = [
-      "count": .init(keys.count), "keys": .init(shown), "table": .init(table),
-      "language": .init("\(language.tag)"),
-    ]
-    return TranslationFinding(
-      .missing, Problem(TranslationCheck.missing.kind, arguments, path: file.path))
+    let problem = KeyRules.problem(
+      ofMissing: keys, in: table, "\(language.tag)", path: file.path)
+    return TranslationFinding(.missing, Problem(problem))
   }
 }
 

@@ -135,7 +135,7 @@ package struct VariantExpansion: Sendable {
     guard let number = numbers.first(where: isFree) ?? numbers.first else {
       return [.catchAll, .literal(PluralCategory.other.rawValue)]
     }
-    let meant = sourceRules[kind]?.category(of: number) ?? .other
+    let meant = sourceRules[PluralRules.Kind(kind)]?.category(of: number) ?? .other
     return [.literal("\(number)"), .literal(meant.rawValue), .catchAll]
   }
 

@@ -43,6 +43,13 @@ package struct PluralSamples: Sendable {
   package var all: [Int64] { categories.flatMap { integers(of: $0) } }
 }
 
+extension PluralRules.Kind {
+  /// The kind of a selector's numbers.
+  init(_ numbers: MessageSelector.Numbers) {
+    self = numbers == .ordinal ? .ordinal : .cardinal
+  }
+}
+
 /// The plural samples of languages, each found once.
 package final class PluralSampleCache: Sendable {
   private struct Key: Hashable {
@@ -54,6 +61,11 @@ package final class PluralSampleCache: Sendable {
 
   /// Creates an empty cache.
   package init() {}
+
+  /// Returns the samples of a language for the numbers of a selector.
+  package subscript(language: LanguageTag, numbers: MessageSelector.Numbers) -> PluralSamples {
+    self[language, PluralRules.Kind(numbers)]
+  }
 
   /// Returns the samples of a language.
   package subscript(language: LanguageTag, kind: PluralRules.Kind) -> PluralSamples {

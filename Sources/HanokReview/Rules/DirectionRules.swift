@@ -6,36 +6,9 @@ import MessageFormat
 enum DirectionRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     pair.target.patterns.flatMap { pattern in
-      controls(pattern)
+      ControlRules.directions(in: pattern)
         + (pair.language.isRightToLeft && !pair.isMnemonic ? code(pattern, pair) : [])
     }
-  }
-
-  /// Returns embeddings, overrides and isolates that aren't closed.
-  private static func controls(_ pattern: ReviewedPattern) -> [Mistake] {
-    var embeddings: [ReviewedPattern.Letter] = []
-    var isolates: [ReviewedPattern.Letter] = []
-    for letter in pattern.letters {
-      switch letter.scalar.value {
-      case 0x202A, 0x202B, 0x202D, 0x202E: embeddings.append(letter)
-      case 0x202C:
-        if embeddings.popLast() == nil { return [mistake(.loneBidiControl, letter)] }
-      case 0x2066...0x2068: isolates.append(letter)
-      case 0x2069:
-        if isolates.popLast() == nil { return [mistake(.unbalancedIsolate, letter)] }
-      default: break
-      }
-    }
-    return embeddings.prefix(1).map { mistake(.loneBidiControl, $0) }
-      + isolates.prefix(1).map { mistake(.unbalancedIsolate, $0) }
-  }
-
-  private static func mistake(_ check: TranslationCheck, _ letter: ReviewedPattern.Letter)
-    -> Mistake
-  {
-    let name = "U+" + String(letter.scalar.value, radix: 16, uppercase: true)
-    return Mistake(
-      check, letter.range, ["subject": .init(name)], replacement: "")
   }
 
   /// Returns words of code whose signs would move to the other side: `--database` is drawn `database--`.

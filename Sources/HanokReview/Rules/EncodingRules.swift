@@ -7,8 +7,9 @@ enum EncodingRules {
   static func mistakes(
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
   ) -> [Mistake] {
-    if let garbled = replaced(pattern, reference) ?? mojibake(pattern, pair.language) {
-      return [mistake(garbled, in: pattern)]
+    let isLatin = pair.language.script == .latin
+    if let garbled = GarbledText.mistake(in: pattern, reference, isLatin: isLatin) {
+      return [garbled]
     }
     if let garbled = misread(pattern, reference, pair.language) {
       return [guess(garbled, in: pattern)]
@@ -21,66 +22,14 @@ enum EncodingRules {
     in pattern: ReviewedPattern, _ reference: ReviewedPattern?
   ) -> [Mistake] {
     if let lost = lost(pattern, reference) { return [guess(lost, in: pattern)] }
-    return lostText(pattern, reference).map { [mistake($0, in: pattern)] } ?? []
+    return lostText(pattern, reference).map { [GarbledText.mistake(at: $0, in: pattern)] } ?? []
   }
 
   /// A mistake that is right in a rare name or in code.
   private static func guess(_ letters: Range<Int>, in pattern: ReviewedPattern) -> Mistake {
-    var mistake = mistake(letters, in: pattern)
+    var mistake = GarbledText.mistake(at: letters, in: pattern)
     mistake.severity = .warning
     return mistake
-  }
-
-  private static func mistake(_ letters: Range<Int>, in pattern: ReviewedPattern) -> Mistake {
-    let text = ReviewedWord(letters: pattern.letters[letters]).text
-    var mistake = Mistake(
-      .encoding, pattern.letters.sourceRange(letters, end: pattern.end), ["subject": .init(text)])
-    mistake.kind = Problem.Kind("mojibake", table: "HanokReview")
-    return mistake
-  }
-
-  /// Returns a letter that couldn't be read, U+FFFD, or was read as a control character.
-  private static func replaced(
-    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?
-  ) -> Range<Int>? {
-    let letters = pattern.letters
-    let index = letters.indices.first { index in
-      letters[index].scalar == "\u{FFFD}" && reference?.has("\u{FFFD}") != true
-        || (0x80...0x9F).contains(letters[index].scalar.value) && isLetter(index, in: letters)
-    }
-    return index.map { $0..<$0 + 1 }
-  }
-
-  /// Whether a sign is beside a letter, as part of a word.
-  static func isLetter(_ index: Int, in letters: [ReviewedPattern.Letter]) -> Bool {
-    [index - 1, index + 1].contains {
-      letters.indices.contains($0) && letters[$0].scalar.properties.isAlphabetic
-    }
-  }
-
-  /// Returns the first letter in UTF-8 that was read in a code page of Windows: `Ã©` for `é`.
-  private static func mojibake(
-    _ pattern: ReviewedPattern, _ language: ReviewLanguage
-  ) -> Range<Int>? {
-    let letters = pattern.letters
-    for index in letters.indices {
-      let lead = letters[index].scalar
-      let count = continuationCount(after: lead, language)
-      let end = index + 1 + count
-      if count > 0, end <= letters.count,
-        letters[(index + 1)..<end].allSatisfy({ isContinuation($0.scalar, after: lead) })
-      {
-        return index..<end
-      }
-      let previous = index > 0 ? letters[index - 1].scalar : nil
-      if index + 1 < letters.count,
-        CodePage.isMojibake(lead, letters[index + 1].scalar, after: previous)
-          || CodePage.isMisreadEast(letters[index...])
-      {
-        return index..<index + 2
-      }
-    }
-    return nil
   }
 
   /// Returns a letter that was read in the code page of Western Europe: `þ` for the Turkish `ş`.
@@ -136,28 +85,6 @@ enum EncodingRules {
     else { return nil }
     return pattern.letters.indices
   }
-
-  /// The number of bytes that follow a first byte, where it isn't a letter of the language itself.
-  private static func continuationCount(
-    after lead: Unicode.Scalar, _ language: ReviewLanguage
-  ) -> Int {
-    switch lead.value {
-    case 0xC2, 0xC3, 0xE2: 1
-    case 0xC4...0xDF where language.script != .latin: 1
-    case 0xE0...0xEF where language.script != .latin: 2
-    default: 0
-    }
-  }
-
-  private static func isContinuation(
-    _ scalar: Unicode.Scalar, after lead: Unicode.Scalar
-  ) -> Bool {
-    if lead.value == 0xE2 { return scalar == "€" || scalar.value == 0x80 }
-    return (0x80...0xBF).contains(scalar.value) || lead.value != 0xC2 && signs.contains(scalar)
-  }
-
-  /// The signs of Windows-1252 from 0x80, but for those that can follow a letter: `’`, `”`, `›`, `…`.
-  private static let signs = Set("€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•–—˜™šœžŸ".unicodeScalars)
 
   /// Returns text that isn't in Normalization Form C.
   private static func composition(

@@ -8,7 +8,9 @@ enum FileRules {
       let problem = file.problems.first { $0.kind == .invalidEncoding }
       return problem.map { [finding(.encoding, "utf-16", at: $0, in: file)] } ?? []
     }
-    let markers = conflictMarkers(in: file)
+    let markers = ConflictMarkers.problems(in: file).map {
+      TranslationFinding(.conflictMarker, Problem($0))
+    }
     return markers + problems(of: file, but: Set(markers.compactMap { $0.problem.place?.line }))
       + marks(of: file)
   }
@@ -41,37 +43,6 @@ enum FileRules {
       }
     }
   }
-
-  /// Returns the lines that a merge has left.
-  private static func conflictMarkers(in file: StringsFile) -> [TranslationFinding] {
-    let source = file.source
-    guard source.contains(UInt8(ascii: "<")) || source.contains(UInt8(ascii: ">")) else {
-      return []
-    }
-    var lines = SourceLines(source)
-    let starts = [0] + source.indices.filter { source[$0] == Byte.lineFeed }.map { $0 + 1 }
-    let found = starts.filter { isConflictMarker(source[$0...]) }
-    // An underline of equals signs alone is no conflict.
-    guard found.contains(where: { !dividers.contains(source[$0]) }) else { return [] }
-    return found.map { start in
-      TranslationFinding(
-        .conflictMarker,
-        Problem(
-          TranslationCheck.conflictMarker.kind, path: file.path, place: lines.place(at: start)))
-    }
-  }
-
-  /// Whether text begins with seven signs of Git, and a space or, between the sides, nothing else.
-  private static func isConflictMarker(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let sign = text.first, conflictSigns.contains(sign) else { return false }
-    let rest = text.drop { $0 == sign }
-    guard text.count - rest.count == 7 else { return false }
-    let isDivider = dividers.contains(sign)
-    return rest.first == 0x20 || isDivider && (rest.first.map(Byte.isLineBreak) ?? true)
-  }
-
-  private static let conflictSigns = Set("<|=>".utf8)
-  private static let dividers = Set("|=".utf8)
 
   /// Returns a byte-order mark, and line endings of two kinds.
   private static func marks(of file: StringsFile) -> [TranslationFinding] {

@@ -28,12 +28,8 @@ enum LetterRules {
     let letter = pattern.letters[index]
     let range = letter.range
     switch letter.scalar.value {
-    // Beside a letter it is one of another encoding.
-    case 0x80...0x9F where EncodingRules.isLetter(index, in: pattern.letters):
-      return nil
     case _ where letter.scalar.isRefusedControl:
-      return Mistake(
-        .controlCharacter, range, ["subject": .init(letter.scalar.code)], replacement: "")
+      return ControlRules.refused(at: index, in: pattern)
     case 0x200B, 0xFEFF:
       // Languages without spaces mark with it where a line may break.
       if letter.scalar == "\u{200B}", ["th", "km", "lo", "my", "ja"].contains(pair.language.code) {

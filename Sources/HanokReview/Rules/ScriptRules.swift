@@ -96,9 +96,6 @@ extension ReviewedPattern {
     }
     return counts.max { $0.value < $1.value }?.key
   }
-
-  /// Whether the text has a scalar.
-  func has(_ scalar: Unicode.Scalar) -> Bool { letters.contains { $0.scalar == scalar } }
 }
 
 extension ReviewedWord {

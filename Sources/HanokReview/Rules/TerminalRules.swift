@@ -11,12 +11,13 @@ enum TerminalRules {
   /// Returns a text that is wider than its `@width`, in the widest of its variants.
   private static func width(_ pair: ReviewedPair) -> [Mistake] {
     guard let bound = pair.target.note.width ?? pair.source?.note.width else { return [] }
+    let message = ParsedMessage(pair.target.message)
     let samples = MessageSamples(
-      of: pair.target.message, formatter: pair.language.formatter, plurals: pair.language.plurals,
+      of: message, formatter: pair.language.formatter, plurals: pair.language.plurals,
       parameters: pair.source?.message.parameters ?? [])
     let widest = samples.samples.map { sample in
       let text = pair.language.formatter.string(
-        pair.target.message, MessageArguments(sample.arguments))
+        message, MessageArguments(sample.arguments))
       return (variant: sample.variant, cells: text.cellCount)
     }.max { $0.cells < $1.cells }
     guard let widest, widest.cells > bound, pair.target.patterns.indices.contains(widest.variant)

@@ -31,13 +31,7 @@ enum TextRules {
   /// Returns what is wrong with an entry that isn't translated yet; nil for one that is.
   private static func state(_ pair: ReviewedPair) -> [Mistake]? {
     if pair.target.note.isUntranslated { return [Mistake(.untranslated)] }
-    let isEmpty = pair.target.patterns.allSatisfy { pattern in
-      // A space isn't a letter of a control, and text may be one.
-      pattern.letters.allSatisfy { pair.isMnemonic && $0.scalar.isSpace }
-    }
-    guard pair.source != nil, isEmpty,
-      pair.source?.patterns.contains(where: { !$0.letters.isEmpty }) == true
-    else { return nil }
+    guard pair.messages.isEmpty else { return nil }
     if pair.isMnemonic { return [Mistake(.mnemonicMissing)] }
     var mistake = Mistake(.untranslated)
     mistake.kind = Problem.Kind("empty-value", table: "HanokReview")
@@ -145,9 +139,6 @@ enum TextRules {
 }
 
 extension ReviewedPattern {
-  /// The range of the text in the message's source.
-  var textRange: Range<Int> { (letters.first?.offset ?? offset)..<end }
-
   /// The number of cells, roughly: two for a wide letter.
   fileprivate var cells: Int { letters.reduce(0) { $0 + ($1.scalar.isWide ? 2 : 1) } }
 
@@ -164,61 +155,12 @@ extension ReviewedPattern {
   }
 }
 
-/// A word of a pattern, between white space.
-struct ReviewedWord: Sendable {
-  let letters: ArraySlice<ReviewedPattern.Letter>
-
-  var count: Int { letters.count }
-
-  var text: String {
-    var view = String.UnicodeScalarView()
-    for letter in letters { view.append(letter.scalar) }
-    return String(view)
-  }
-
+extension ReviewedWord {
   /// Whether it is the name of a key, which many programs leave as it is.
   var isKeyName: Bool { TextRules.names.contains(text) }
-
-  var hasLowercase: Bool { letters.contains { $0.scalar.properties.isLowercase } }
-
-  /// Whether it is an address, an option or a path, which is the same in every language.
-  var isCode: Bool {
-    let text = text
-    return text.contains("://") || text.contains("@") || text.hasPrefix("-") || text.contains("/")
-      || text.contains("_") || text.contains(".") && text.last != "." && text.last != "…"
-  }
-
-  /// The place in the message's source.
-  func range(end: Int) -> Range<Int> {
-    guard let first = letters.first, let last = letters.last else { return end..<end }
-    return first.offset..<last.range.upperBound
-  }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space (Unicode's `White_Space`).
-  var isSpace: Bool {
-    switch value {
-    case 0x20, 0x9...0xD, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
-      0x3000:
-      true
-    default: false
-    }
-  }
-
-  /// Whether it is in two cells: Han, Kana, Hangul and their marks, and emoji.
-  var isWide: Bool {
-    switch value {
-    case ..<0x1100: false
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-      0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
-      0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
-
   /// Whether it ends a sentence in some language.
   fileprivate var endsSentence: Bool {
     switch self {

@@ -8,59 +8,43 @@ enum VariantRules {
     guard case .matcher(let matcher) = pair.target.message.model.body else {
       return missingSelector(pair)
     }
-    let keys = keyMistakes(in: matcher, pair)
+    let keys = keyMistakes(pair) + absentCategories(in: matcher, pair)
     let rest = missingCategories(pair) + same(pair) + sameForms(pair) + literals(pair)
     return keys
       + (keys.contains { $0.check.severity == .error } ? [] : unreachable(pair, but: keys)) + rest
   }
 
-  /// Returns the keys that no value has in the language, or that no selector compares with.
-  private static func keyMistakes(
+  /// Returns the keys that no selector compares with.
+  private static func keyMistakes(_ pair: ReviewedPair) -> [Mistake] {
+    VariantKeyRules.mistakes(in: pair.target) { numbers in
+      pair.language.plurals[pair.language.tag, numbers].categories.map(\.rawValue)
+    }
+  }
+
+  /// Returns the plural categories that the language doesn't have.
+  private static func absentCategories(
     in matcher: MessageModel.Matcher, _ pair: ReviewedPair
   ) -> [Mistake] {
     matcher.variants.flatMap { variant in
       zip(variant.keys, pair.target.selectors).compactMap { key, selector -> Mistake? in
-        guard case .literal(let text) = key else { return nil }
-        if text.contains("$") || text.contains("{") {
-          return Mistake(.variableInKey, variant.range, ["subject": .init(text)])
-        }
-        switch selector.rule {
-        case .plural(let kind): return keyMistake(text, variant.range, kind, pair)
-        case .exact where !isNumber(text):
-          return Mistake(.badVariantKey, variant.range, ["subject": .init(text)])
-        default: return nil
-        }
+        guard case .literal(let text) = key, case .plural(let numbers) = selector.rule,
+          let category = PluralCategory(rawValue: text)
+        else { return nil }
+        let categories = pair.language.plurals[pair.language.tag, numbers].categories
+        if categories.contains(category) { return nil }
+        var mistake = Mistake(
+          .absentCategory, variant.range,
+          [
+            "subject": .init(text), "language": .init("\(pair.language.tag)"),
+            "categories": .init(categories.map(\.rawValue).joined(separator: ", ")),
+          ])
+        // Its cardinal numbers may well have the category.
+        mistake.kind =
+          numbers == .ordinal
+          ? Problem.Kind("absent-ordinal", table: "HanokReview") : .absentCategory
+        return mistake
       }
     }
-  }
-
-  private static func keyMistake(
-    _ text: String, _ range: Range<Int>, _ kind: PluralRules.Kind, _ pair: ReviewedPair
-  ) -> Mistake? {
-    if isNumber(text) { return nil }
-    let categories = pair.language.plurals[pair.language.tag, kind].categories
-    guard let category = PluralCategory(rawValue: text) else {
-      let names = categories.map(\.rawValue)
-      return Mistake(
-        .badVariantKey, range, ["subject": .init(text)],
-        suggestion: Suggestion.nearest(to: text.filter(\.isLetter), in: names))
-    }
-    if categories.contains(category) { return nil }
-    var mistake = Mistake(
-      .absentCategory, range,
-      [
-        "subject": .init(text), "language": .init("\(pair.language.tag)"),
-        "categories": .init(categories.map(\.rawValue).joined(separator: ", ")),
-      ])
-    // Its cardinal numbers may well have the category.
-    mistake.kind =
-      kind == .ordinal ? Problem.Kind("absent-ordinal", table: "HanokReview") : .absentCategory
-    return mistake
-  }
-
-  /// Whether a key is a number literal (MessageFormat 2, Number Functions): not `nan`, nor `0x10`.
-  private static func isNumber(_ text: String) -> Bool {
-    text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) } && Double(text) != nil
   }
 
   /// Returns the variants that no value reaches.
@@ -68,8 +52,8 @@ enum VariantRules {
     // A function of the program's own selects as it likes.
     guard !pair.target.selectors.contains(where: { $0.rule == .unknown }) else { return [] }
     let samples = MessageSamples(
-      of: pair.target.message, formatter: pair.language.formatter, plurals: pair.language.plurals,
-      perVariant: 1)
+      of: ParsedMessage(pair.target.message), formatter: pair.language.formatter,
+      plurals: pair.language.plurals, perVariant: 1)
     let ranges = Set(known.compactMap(\.range))
     return samples.unreached.map { pair.target.patterns[$0] }.compactMap { pattern in
       let range =

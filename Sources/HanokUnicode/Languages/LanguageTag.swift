@@ -1,4 +1,5 @@
 import CHanokICU
+import HanokSystem
 
 /// A language as a canonical BCP 47 tag: `ko`, `zh-Hant-HK`, `ar-u-nu-latn`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {

@@ -2,7 +2,6 @@ import Hanok
 import HanokArguments
 import HanokLocalization
 import HanokReview
-import HanokReviewWords
 import HanokScenes
 import HanokSystem
 import HanokTerminal

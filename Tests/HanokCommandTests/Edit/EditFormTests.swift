@@ -1,6 +1,6 @@
 import Hanok
 import HanokLocalization
-import HanokReviewWords
+import HanokReview
 import HanokTerminal
 import HanokTesting
 import HanokUnicode

@@ -1,6 +1,5 @@
 import Hanok
 import HanokReview
-import HanokReviewWords
 import HanokScenes
 import HanokTerminal
 import HanokTesting

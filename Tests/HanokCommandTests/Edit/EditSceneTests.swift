@@ -1,5 +1,5 @@
 import Hanok
-import HanokReviewWords
+import HanokReview
 import HanokScenes
 import HanokTesting
 import Testing

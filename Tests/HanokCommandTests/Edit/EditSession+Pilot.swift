@@ -1,4 +1,4 @@
-import HanokReviewWords
+import HanokReview
 import HanokScenes
 import HanokTerminal
 

@@ -1,7 +1,6 @@
 import Hanok
 import HanokLocalization
 import HanokReview
-import HanokReviewWords
 import HanokSystem
 import HanokTerminal
 import HanokTesting

@@ -1,7 +1,6 @@
 import Hanok
 import HanokLocalization
 import HanokReview
-import HanokReviewWords
 import HanokScenes
 import HanokSystem
 import HanokTerminal

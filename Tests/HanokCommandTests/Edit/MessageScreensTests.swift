@@ -1,6 +1,6 @@
 import Hanok
 import HanokLocalization
-import HanokReviewWords
+import HanokReview
 import HanokScenes
 import HanokTerminal
 import HanokTesting

@@ -209,7 +209,7 @@ import Testing
     let path = folder.file("pl.xliff")
     try ExportCommand.check(that: "new", isAt: path)
     // All tables of a program may be in one file, which is larger than any table.
-    for text in ["old", String(repeating: "o", count: FileReader.largestFile + 1)] {
+    for text in ["old", String(repeating: "o", count: StringsFile.largestSize + 1)] {
       try folder.write(text, to: "pl.xliff")
       #expect(throws: Problem.self) { try ExportCommand.check(that: "new", isAt: path) }
       try ExportCommand.check(that: text, isAt: path)

@@ -55,7 +55,7 @@ import Testing
     try withFolder { folder in
       let path = folder + "/huge"
       try Data().write(to: URL(filePath: path))
-      #expect(unsafe truncate(path, FileReader.largestFile + 1) == 0)
+      #expect(unsafe truncate(path, StringsFile.largestSize + 1) == 0)
       #expect {
         try FileReader.bytes(of: path)
       } throws: { error in
@@ -90,8 +90,8 @@ import Testing
     try withFolder { folder in
       let path = folder + "/large"
       try Data().write(to: URL(filePath: path))
-      #expect(unsafe truncate(path, FileReader.largestFile) == 0)
-      #expect(try FileReader.bytes(of: path).count == FileReader.largestFile)
+      #expect(unsafe truncate(path, StringsFile.largestSize) == 0)
+      #expect(try FileReader.bytes(of: path).count == StringsFile.largestSize)
     }
   }
 

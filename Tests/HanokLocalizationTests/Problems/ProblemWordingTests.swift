@@ -74,7 +74,7 @@ import Testing
       let file = StringsFile(
         Array("\"a\"=".utf8) + StringsLiteral(source).source + [Byte.semicolon])
       for error in ParsedMessage(parsing: source).errors { subjects.insert(error.subject) }
-      for problem in file.checked(as: "T") { _ = localizer.describe(problem) }
+      for problem in file.checked(as: "T") { _ = localizer.describe(Problem(problem)) }
     }
     #expect(localizer.problems.isEmpty)
     #expect(subjects.filter { $0.count > 1 }.count >= 10, "\(subjects.sorted())")

@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func aSourceThatCantBeReadIsTheOnlyFindingOfItsTable() throws {
-    let large = String(repeating: " ", count: FileReader.largestFile + 1)
+    let large = String(repeating: " ", count: StringsFile.largestSize + 1)
     let tables = ["en.lproj/A.strings": large, "ko.lproj/A.strings": "\"a\" = \"하나！\";"]
     for languages in [nil, ["ko"]] {
       let found = try findings(tables, languages: languages)

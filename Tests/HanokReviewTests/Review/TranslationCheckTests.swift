@@ -4,6 +4,7 @@ import Testing
 
 @testable import HanokLocalization
 @testable import HanokReview
+@testable import HanokTableRules
 
 /// Each check finds its mistake, and leaves what is close to it.
 @Suite struct TranslationCheckTests {

@@ -152,9 +152,9 @@ nonisolated struct OutsideSources {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal",
         "Hanok", "HanokArguments", "HanokDrawing", "HanokFiles", "HanokLocalization",
-        "HanokNotifications", "HanokTables", "HanokReview", "HanokReviewWords", "HanokScenes",
-        "HanokSystem", "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
-        "MessageSyntax",
+        "HanokNotifications", "HanokReview", "HanokScenes", "HanokSystem", "HanokTableRules",
+        "HanokTableSyntax", "HanokTables", "HanokTerminal", "HanokTesting", "HanokUnicode",
+        "MessageFormat", "MessageSyntax",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")
