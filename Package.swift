@@ -303,7 +303,8 @@ let samples: [Target] = [
   .executableTarget(
     name: "calculator",
     dependencies: [
-      "CalculatorController", "CalculatorModel", "CalculatorView", "HanokArguments", argumentParser,
+      "CalculatorController", "CalculatorModel", "CalculatorView", "HanokArguments", "HanokSystem",
+      argumentParser,
     ],
     path: "Sources/Samples/Calculator/Command"),
 

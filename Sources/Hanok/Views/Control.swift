@@ -81,12 +81,14 @@ open class Control: View {
   }
 
   /// Returns the mnemonic and the title in one line: `T True`.
+  ///
+  /// A letter that moves the focus in the key bindings isn't shown: with Alt, it is the mnemonic.
   public func captionText(_ title: Message) -> AttributedText {
     guard let traits else { return AttributedText("") }
     let words = AttributedText(drawing: title, in: traits)
-    let keys = mnemonic.map { traits.localizer.letters(of: $0) }
-    let letter = keys?.first?.capital(in: traits.textRules.language)
-    guard let letter else { return words }
+    let keys = mnemonic.map { traits.localizer.letters(of: $0) } ?? ""
+    let letter = keys.first?.capital(in: traits.textRules.language)
+    guard let letter, !traits.keyBindings.moveFocus(letters: keys) else { return words }
     var text = AttributedText(letter, role: .key)
     text.runs += [.init(" ")] + words.runs
     return text

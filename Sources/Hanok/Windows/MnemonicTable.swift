@@ -24,12 +24,23 @@ final class MnemonicTable {
   }
 
   /// Returns the usable control that has a letter, ignoring case and width, or nil.
-  func control(for character: Character, in window: Window) -> Control? {
+  ///
+  /// Without Alt, a control has no letter if one of its letters moves the focus in the window's key
+  /// bindings: with the keys of vi, `l` moves.
+  func control(
+    for character: Character, withAlt: Bool = false, in window: Window
+  ) -> Control? {
     let controls = controls ?? findControls(in: window)
     if controls.isEmpty { return nil }
     let letter = String(character)
     // Where no control has the other letter, a Turkish `I` is the capital of `i`, as on other keyboards.
-    return controls[letter.folded(in: language(of: window))] ?? controls[letter.folded]
+    let found = controls[letter.folded(in: language(of: window))] ?? controls[letter.folded]
+    return withAlt || found?.mnemonic.map { moves($0, in: window) } != true ? found : nil
+  }
+
+  /// Whether a letter of a mnemonic moves the focus in the window's key bindings.
+  func moves(_ mnemonic: Message, in window: Window) -> Bool {
+    window.keyBindings.moveFocus(letters: window.windowTraits.localizer.letters(of: mnemonic))
   }
 
   private func findControls(in window: Window) -> [String: Control] {

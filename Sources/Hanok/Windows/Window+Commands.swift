@@ -39,11 +39,13 @@ extension Window {
   }
 
   /// Returns the key of the usable control that does the same as a command, with Alt while letters
-  /// belong to the first responder.
+  /// belong to the first responder, or if its letter moves the focus.
   private func letterKeys(of command: KeyCommand) -> [KeyEvent] {
     guard let mnemonic = command.mnemonic, let letter = mnemonics.letter(of: mnemonic, in: self)
     else { return [] }
-    let isKept = firstResponder?.takesLetters == true || firstResponder?.searchesLetters == true
+    let isKept =
+      firstResponder?.takesLetters == true || firstResponder?.searchesLetters == true
+      || mnemonics.moves(mnemonic, in: self)
     return [KeyEvent(.character(letter), isKept ? .alt : [])]
   }
 

@@ -108,9 +108,10 @@ extension Window {
       return true
     }
     // With Alt a mnemonic works in a view that accepts letters too. A key that the screen shows has
-    // precedence over those of the bindings.
+    // precedence over those of the bindings, except those that move the focus.
     if case .character(let character) = event.key,
-      [[], .alt].contains(event.modifiers.subtracting(.shift)), pressMnemonic(character)
+      [[], .alt].contains(event.modifiers.subtracting(.shift)),
+      pressMnemonic(character, withAlt: event.modifiers.contains(.alt))
     {
       return true
     }
@@ -146,8 +147,10 @@ extension Window {
   }
 
   /// Uses the control of the topmost layer that has a letter, ignoring case and width.
-  private func pressMnemonic(_ character: Character) -> Bool {
-    guard let control = mnemonics.control(for: character, in: self) else { return false }
+  private func pressMnemonic(_ character: Character, withAlt: Bool) -> Bool {
+    guard let control = mnemonics.control(for: character, withAlt: withAlt, in: self) else {
+      return false
+    }
     if control.isFocusedByMnemonic { control.becomeFirstResponder() }
     control.mnemonicPressed()
     return true

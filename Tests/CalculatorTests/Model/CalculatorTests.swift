@@ -7,7 +7,7 @@ import Testing
   private static let keys: [Character: Calculator.Key] = [
     ".": .decimalSign, "+": .operation(.addition), "-": .operation(.subtraction),
     "*": .operation(.multiplication), "/": .operation(.division), "=": .equals, "%": .percent,
-    "s": .changeSign, "b": .backspace, "c": .clear,
+    "s": .changeSign, "b": .backspace, "c": .clear, "r": .root, "^": .operation(.power),
   ]
 
   private func press(_ keys: String, on calculator: inout Calculator) {
@@ -47,6 +47,12 @@ import Testing
     ("50%", "0.5"), ("200+10%", "20"), ("200+10%=", "220"), ("200-10%=", "180"),
     ("200*10%=", "20"), ("200/10%=", "2000"), ("1%%", "0.0001"), ("50%b", "0.5"), ("5%7", "7"),
     ("200+%=", "600"),
+    // Powers, and roots of the number on the display, or of the next one.
+    ("2^10=", "1024"), ("2^3^2=", "64"), ("2^s1=", "0.5"), ("9r", "3"), ("r9=", "3"), ("r9", "9"),
+    ("16rr", "2"), ("rr16=", "2"), ("2+r9=", "5"), ("2+9r=", "5"), ("2*r9+1=", "7"), ("r9+1=", "4"),
+    ("9r4", "4"), ("r16r", "2"), ("rb9=", "9"), ("r9bb4=", "2"), ("r9bbb4=", "4"), ("5+r", "5"),
+    ("r50%", "0.07071067811865475244"), ("r25%", "0.05"),
+    ("1+8=r", "3"), ("4-4=r", "0"), ("1+8=r=", "3"), ("9rs", "-3"), ("0-4=r9", "9"), ("rc9=", "9"),
     // After a failure the next number begins anew.
     ("1/0=7", "7"), ("1/0=.", "0."), ("1/0=b", "0"), ("1/0=c", "0"), ("1/0=7=", "7"),
     ("1/0=2+3=", "5"), ("5/0+3=7", "7"), ("5/0+3=7+1=", "8"), ("5/0+c3=", "3"), ("5/0+b3=", "3"),

@@ -75,14 +75,28 @@ import Testing
     #expect(keys.map(\.frameInWindow.minX) == columns)
   }
 
+  /// A rounded number is in one row, with the digits that fit, and no typed digit is left out.
+  @Test func aRoundedNumberIsShownInOneRow() throws {
+    let pilot = try CalculatorPilots.calculator("en", Size(width: 20, height: 6), typing: "1/3=")
+    #expect(pilot.screen.text.contains("0.33333333333333333"), "\(pilot.screen.text)")
+    let rows = (0..<6).map { pilot.screen.row($0) }
+    #expect(rows.filter { $0.contains("33") }.count == 1, "\(pilot.screen.text)")
+    // It is copied and said whole.
+    #expect(pilot.number == "0.33333333333333333333")
+    pilot.type("c2/3=")
+    #expect(pilot.screen.text.contains("0.66666666666666667"), "\(pilot.screen.text)")
+    pilot.type("c0.3333333333333333333333")
+    #expect(pilot.screen.text.filter { $0 == "3" }.count >= 22, "\(pilot.screen.text)")
+  }
+
   @Test func theLastLinesOfTheTapeAreSeenAboveAMessage() throws {
-    let size = Size(width: 40, height: 12)
+    let size = Size(width: 40, height: 14)
     let pilot = try CalculatorPilots.calculator("en", size, typing: "1+1=2+2=3+3=4+4=5+5=")
     #expect(
-      pilot.screen.row(10).contains("5 + 5 = 10") && pilot.screen.row(8).contains("3 + 3 = 6"))
+      pilot.screen.row(11).contains("5 + 5 = 10") && pilot.screen.row(9).contains("3 + 3 = 6"))
     pilot.paste("12 34")
     #expect(
-      pilot.screen.row(10).contains("5 + 5 = 10") && pilot.screen.row(9).contains("4 + 4 = 8"))
+      pilot.screen.row(11).contains("5 + 5 = 10") && pilot.screen.row(10).contains("4 + 4 = 8"))
     #expect(pilot.screen.row(4).contains("[ 7 ]"))
   }
 
@@ -137,7 +151,7 @@ import Testing
       }
     }
     let buttons = pilot.application.window.visibleDescendants.filter { $0 is Button }
-    #expect(buttons.count == 23)
+    #expect(buttons.count == 29)
     #expect(buttons.allSatisfy { seen.contains(ObjectIdentifier($0)) })
   }
 

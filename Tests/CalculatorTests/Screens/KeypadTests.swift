@@ -11,7 +11,8 @@ import Testing
     ("1,234", "1,234"), ("12＋3＝", "15"), ("6÷4=", "1.5"), ("6/4=", "1.5"), ("6*4=", "24"),
     ("6×4=", "24"), ("6x4=", "24"), ("6X4=", "24"), ("6⋅4=", "24"), ("6∕4=", "1.5"), ("6−4=", "2"),
     ("6-4=", "2"), ("50%", "0.5"), ("５％", "0.05"), ("5n", "-5"),
-    ("5±", "-5"), ("12c", "0"), ("12C", "0"), ("5N", "-5"),
+    ("5±", "-5"), ("12c", "0"), ("12C", "0"), ("5N", "-5"), ("9√", "3"), ("√9=", "3"), ("9r", "3"),
+    ("2^10=", "1,024"), ("2＾3=", "8"),
   ])
   func signsOfAnyScriptAreKeys(typed: String, shown: String) throws {
     #expect(try CalculatorPilots.calculator(typing: typed).number == shown)
@@ -81,8 +82,8 @@ import Testing
     #expect(pilot.number == "7")
     let controller = try #require(pilot.application.rootViewController as? CalculatorViewController)
     let keypad = try #require((controller.view as? CalculatorView)?.keypad)
-    #expect(keypad.buttons.count == 20)
-    #expect(Set(keypad.buttons.map(\.key)).count == 20)
+    #expect(keypad.buttons.count == 25)
+    #expect(Set(keypad.buttons.map(\.key)).count == 25)
   }
 
   @Test(arguments: [
@@ -120,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "2^", "2", "“^” isn’t a key of this calculator."),
+    ("en", "2²", "2", "“²” isn’t a key of this calculator."),
     ("en", "1e", "1", "“e” isn’t a key of this calculator."),
     ("en", "12+(", "12", "“(” isn’t a key of this calculator."),
     ("de", "1.", "1", "“.” isn’t a key of this calculator."),
@@ -139,17 +140,17 @@ import Testing
     #expect(!pilot.texts.contains(words))
   }
 
-  /// `2^10` isn't 210: what follows a key that there isn't is refused, until that is removed.
+  /// `2!10` isn't 210: what follows a key that there isn't is refused, until that is removed.
   @Test func theKeysAfterAnUnknownOneAreRefused() throws {
-    let pilot = try CalculatorPilots.calculator(typing: "2^10=")
+    let pilot = try CalculatorPilots.calculator(typing: "2!10=")
     #expect(pilot.number == "2")
-    #expect(pilot.texts.contains("← removes “^”; C starts over."), "\(pilot.texts)")
+    #expect(pilot.texts.contains("← removes “!”; C starts over."), "\(pilot.texts)")
     pilot.paste("7")
-    pilot.type("!")
+    pilot.type("?")
     try pilot.click(on: "  7  ]")
-    #expect(pilot.number == "2" && pilot.texts.contains("← removes “^”; C starts over."))
+    #expect(pilot.number == "2" && pilot.texts.contains("← removes “!”; C starts over."))
     pilot.press(.backspace)
-    #expect(!pilot.texts.contains { $0.contains("^") })
+    #expect(!pilot.texts.contains { $0.contains("!") })
     pilot.type("0+1=")
     #expect(pilot.number == "21")
     pilot.type("#5")
@@ -312,7 +313,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2*(3+4)=", "("), ("1e5+1=", "e"), ("2^10=", "^"), ("3+apples", "apples"), ("5x3?=", "?"),
+    ("2*(3+4)=", "("), ("1e5+1=", "e"), ("2²=", "²"), ("3+apples", "apples"), ("5x3?=", "?"),
     ("1+2=\u{7}", "\u{7}"),
   ])
   func aKnownKeyIsNeverCalledUnknown(pasted: String, part: String) throws {

@@ -18,6 +18,72 @@ import Testing
     return pilot
   }
 
+  /// Numbers within a calculation are read as alone: with groups, and with the sign of a currency.
+  @Test(arguments: [
+    ("en", "1,234.56+10=", "1,244.56"), ("en", "$1,200.50", "1,200.5"),
+    ("en", "$1,200.50*2=", "2,401"), ("en", "-$5", "-5"), ("en", "$-5+3=", "-2"),
+    ("en", "1,200.50 USD + 1 USD =", "1,201.5"), ("en", "5 dollars*2=", "10"),
+    ("de", "1.234,56+10=", "1.244,56"), ("de", "1.200,50 €", "1.200,5"),
+    ("fr", "1\u{202F}234,5+1=", "1\u{202F}235,5"),
+    ("fr", "1\u{202F}200,50\u{A0}€", "1\u{202F}200,5"),
+    ("hi-u-nu-latn", "12,34,567+1=", "12,34,568"), ("ko", "₩12,000+3,000원=", nil),
+    ("ko", "12,000원+3,000원=", "15,000"), ("ja", "￥1,200*3=", "3,600"), ("ja", "1,200円", "1,200"),
+    ("ar", "١٬٢٠٠ ريال+١=", "١٬٢٠١"), ("en", "1,234,567-1,234,566=", "1"),
+  ])
+  func numbersOfATextAreReadByTheLanguage(
+    language: String, text: String, shown: String?
+  ) throws {
+    for model in Self.models() {
+      let pilot = try pilot(model, language)
+      let before = pilot.number
+      pilot.paste(text)
+      #expect(pilot.number == shown ?? before, "\(text): \(pilot.texts)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "1,23+1=", "“,” isn’t expected at this position in a number."),
+    ("en", "1,2345+1=", "“,” isn’t expected at this position in a number."),
+    ("en", "$5+€3=", "“$” is neither a number nor a key."),
+    ("en", "5 apples", "“apples” is neither a number nor a key."),
+    ("en", "$", "“$” is neither a number nor a key."),
+    ("en", "$5 $6", "“␣” isn’t expected at this position in a number."),
+    ("en", "5€6€", "“␣” isn’t expected at this position in a number."),
+    ("en", "$5+1 $6=", "“␣” is neither a number nor a key."),
+  ])
+  func numbersThatAreNotOfTheLanguageAreRefused(
+    language: String, text: String, words: String
+  ) throws {
+    for model in Self.models() {
+      let pilot = try pilot(model, typing: "7", language)
+      pilot.paste(text)
+      #expect(pilot.number == "7" && pilot.texts.contains(words), "\(pilot.texts)")
+    }
+  }
+
+  /// Powers and roots are in both modes; a root is of the number after it, or of the one before it.
+  @Test(arguments: [
+    ("√9=", "3"), ("9√=", "3"), ("√√16=", "2"), ("2+√9=", "5"), ("2*9√=", "6"), ("√16+√9=", "7"),
+    ("1+8=√=", "3"), ("1+2=√16=", "4"), ("2^10=", "1,024"), ("2^-1=", "0.5"), ("5+3=+√4=", "10"),
+  ])
+  func powersAndRootsAreComputedInBothModes(text: String, shown: String) throws {
+    for model in Self.models() {
+      let pilot = try pilot(model, typing: "7")
+      pilot.paste(text)
+      #expect(pilot.number == shown, "\(text): \(pilot.texts)")
+      #expect(!pilot.texts.contains { $0.contains("“") }, "\(pilot.texts)")
+    }
+  }
+
+  @Test(arguments: [("5√9=", "√9"), ("-√9=", "-√"), ("√+*3=", "+*"), ("√=", "√=")])
+  func aDeskCalculatorRefusesMisplacedRoots(text: String, part: String) throws {
+    let pilot = try pilot(Calculator())
+    pilot.paste(text)
+    let words = "“\(part)” isn’t expected at this position in a calculation."
+    #expect(pilot.texts.contains(words), "\(text): \(pilot.texts)")
+    #expect(pilot.number == "0" && !pilot.texts.contains { $0.contains(" = ") })
+  }
+
   /// A sign after an operation belongs to the number.
   @Test(arguments: [
     ("5*-3=", "-15"), ("5--3=", "8"), ("5+-3=", "2"), ("5*+3=", "15"), ("5---3=", "2"),

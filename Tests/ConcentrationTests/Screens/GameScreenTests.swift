@@ -6,6 +6,22 @@ import HanokTesting
 import Testing
 
 @Suite struct GameScreenTests {
+  /// With the keys of vi, `l` moves to the next card; with Alt, it changes the language.
+  @Test func theLettersOfViMoveBetweenCards() throws {
+    let game = try GamePilot()
+    game.pilot.perform { game.pilot.application.keyBindings = .vi }
+    func index() -> Int? { (game.pilot.application.window.firstResponder as? CardView)?.index }
+    let first = index()
+    let language = game.pilot.application.traits.localizer.language
+    game.pilot.type("l")
+    #expect(index() == first.map { $0 + 1 })
+    game.pilot.type("h")
+    #expect(index() == first && game.pilot.application.traits.localizer.language == language)
+    #expect(!game.pilot.screen.text.contains("L Language"), "\(game.pilot.screen.text)")
+    game.pilot.press(.character("l"), .alt)
+    #expect(game.pilot.application.traits.localizer.language != language)
+  }
+
   @Test func twoCardsThatDifferStayUntilTheNextChoice() throws {
     let game = try GamePilot()
     game.miss()

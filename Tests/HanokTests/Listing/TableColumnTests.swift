@@ -74,6 +74,32 @@ import Testing
     #expect(orders == ["0-", "2+", "2-", "0+"])
   }
 
+  /// A name isn't truncated beside empty cells: it continues over them, up to the next text.
+  @Test func aLongCellContinuesOverEmptyCells() throws {
+    shelf.table.columns[0].width = .fixed(7)
+    shelf.table.columns[1].width = .fixed(6)
+    shelf.sections[0].rows = [
+      ["Pomegranate", "", "3"], ["Pomegranate juice", "", ""], ["Pomegranate", "red", ""],
+      ["Apple", "vermilion", ""], ["Pomegranate seeds and juice"],
+    ]
+    let pilot = try shelf.pilot(width: 26, height: 6)
+    let expected = """
+        Name     Look      Count
+      › Pomegranate            3
+        Pomegranate juice
+        Pomegr…  red
+        Apple    vermilion
+        Pomegranate seeds and j…
+      """
+    #expect(pilot.screen.text == expected, "\(pilot.screen.text)")
+    #expect(pilot.truncatedTexts == ["Pomegranate red "])
+    let arabic = try shelf.pilot("ar", width: 26, height: 6)
+    #expect(arabic.screen.row(2) == "       Pomegranate juice  ")
+    // A column whose texts are at the other side keeps to its cells.
+    shelf.table.columns[0].alignment = .trailing
+    #expect(try shelf.pilot(width: 26, height: 6).screen.row(1).contains("Pomegr…"))
+  }
+
   @Test func cutCellsAreReported() throws {
     shelf.sections[0].rows.append(["Pomegranate", "red", "1234567890"])
     let pilot = try shelf.pilot(width: 40, height: 5)

@@ -183,19 +183,45 @@ import Testing
   @Test func aLetterOnTheScreenWorksBeforeTheBindings() throws {
     var pressed = 0
     let group = RadioGroup(Self.options, selectedIndex: 0)
-    let button = Button(.verbatim("Jump"), mnemonic: .verbatim("j"))
+    let button = Button(.verbatim("Go"), mnemonic: .verbatim("g"))
     button.addAction { pressed += 1 }
     let text = TextView()
     (text.text, text.isEditable) = ("One.\nTwo.", false)
     let stage = try stage(StackView(.vertical, views: [text, group, button]), .vi)
-    #expect(!text.keys(of: TextAction.moveDown).contains(KeyEvent(.character("j"))))
-    stage.type("j")
+    #expect(!text.keys(of: TextAction.moveToStart).contains(KeyEvent(.character("g"))))
+    stage.type("g")
     #expect(pressed == 1)
     // A view that is searched by letters has its own.
-    stage.perform { group.becomeFirstResponder() }
-    #expect(group.keys(of: ListAction.moveDown).contains(KeyEvent(.character("j"))))
+    stage.perform {
+      group.becomeFirstResponder()
+      group.selectedIndex = 1
+    }
+    #expect(group.keys(of: ListAction.moveToFirst).contains(KeyEvent(.character("g"))))
+    stage.type("g")
+    #expect(pressed == 1 && group.selectedIndex == 0)
+  }
+
+  /// The letters that move in a key set come before those of the screen, which need Alt then.
+  @Test func lettersThatMoveComeBeforeThoseOfTheScreen() throws {
+    var pressed = 0
+    let buttons = ["j", "l", "x"].map {
+      Button(.verbatim("Go"), mnemonic: .verbatim($0))
+    }
+    for button in buttons { button.addAction { pressed += 1 } }
+    let stage = try stage(StackView(.vertical, views: buttons), .vi)
     stage.type("j")
-    #expect(pressed == 1 && group.selectedIndex == 1)
+    #expect(pressed == 0 && buttons[1].isFirstResponder)
+    stage.type("l")
+    #expect(pressed == 0, "There is nothing to move to, and nothing is pressed.")
+    for letter in ["j", "l"] { stage.press(.character(Character(letter)), modifiers: .alt) }
+    #expect(pressed == 2)
+    stage.type("x")
+    #expect(pressed == 3)
+    #expect(buttons.map { $0.captionText($0.title).text } == ["Go", "Go", "X Go"])
+    stage.perform { stage.application.keyBindings = .standard }
+    stage.type("l")
+    #expect(pressed == 4)
+    #expect(buttons[1].captionText(buttons[1].title).text == "L Go")
   }
 
   @Test func searchingMovesToTheSearchField() throws {

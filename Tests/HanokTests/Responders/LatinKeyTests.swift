@@ -161,19 +161,19 @@ import Testing
   }
 
   @Test func aLetterThatAControlNamesComesBeforeTheLayouts() throws {
-    let exact = Button(.verbatim("Exact"), mnemonic: .verbatim("ㅓ"))
-    let latin = Button(.verbatim("Latin"), mnemonic: .verbatim("j"))
+    let exact = Button(.verbatim("Exact"), mnemonic: .verbatim("ㅔ"))
+    let latin = Button(.verbatim("Latin"), mnemonic: .verbatim("p"))
     var pressed: [String] = []
     exact.addAction { pressed.append("exact") }
     latin.addAction { pressed.append("latin") }
     let first = Button(.verbatim("First"))
     let stage = try stage(StackView(.vertical, views: [first, latin, exact]), .vi)
-    stage.type("ㅓ")
-    stage.type("о")
-    stage.type("j")
+    stage.type("ㅔ")
+    stage.type("з")
+    stage.type("p")
     #expect(pressed == ["exact", "latin", "latin"] && first.isFirstResponder)
     stage.perform { exact.isHidden = true }
-    stage.type("ㅓ")
+    stage.type("ㅔ")
     #expect(pressed.last == "latin" && pressed.count == 4)
   }
 

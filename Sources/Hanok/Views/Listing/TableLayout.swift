@@ -203,7 +203,8 @@ final class TableLayout {
     if let known = drawnRows[number] { return known }
     let measured = measuredRows.removeValue(forKey: number)
     guard let row = measured?.row ?? table.tableRows.content(ofRow: number) else { return nil }
-    let drawn = row.drawn(in: columns.columns, measured: measured?.lines ?? [], traits)
+    let drawn = row.drawn(
+      in: columns.columns, of: table.columns, measured: measured?.lines ?? [], traits)
     if drawnRows.count > maximumRows(of: table) { drawnRows.removeAll(keepingCapacity: true) }
     drawnRows[number] = drawn
     return drawn
@@ -213,15 +214,22 @@ final class TableLayout {
 extension TableRow {
   /// Returns the row with the lines of its cells in columns.
   ///
+  /// A text that is longer than its column continues over the empty cells after it.
+  ///
   /// - Parameter measured: The whole lines of cells that were measured before.
   fileprivate func drawn(
-    in columns: [TableColumnLayout.Placed], measured: [TextLine?], _ traits: Traits
+    in columns: [TableColumnLayout.Placed], of all: [TableColumn], measured: [TextLine?],
+    _ traits: Traits
   ) -> DrawnTableRow {
     var lines: [TextLine?] = []
     var isTruncated = false
     var indentation = 0
-    for place in columns {
+    for (number, place) in columns.enumerated() {
       var width = place.width
+      if all[place.index].alignment == .leading {
+        let others = columns[(number + 1)...].prefix { isEmpty($0.index, measured, traits) }
+        width = others.last.map { $0.x + $0.width - place.x } ?? width
+      }
       if place.index == 0 {
         // The text has at least half of the column.
         indentation = max(0, min(self.indentation, width - min(Self.leastWords, (width + 1) / 2)))
@@ -243,6 +251,14 @@ extension TableRow {
     }
     return DrawnTableRow(
       row: self, lines: lines, isTruncated: isTruncated, indentation: indentation)
+  }
+
+  /// Whether the cell of a column is empty.
+  private func isEmpty(_ column: Int, _ measured: [TextLine?], _ traits: Traits) -> Bool {
+    guard cells.indices.contains(column) else { return true }
+    let line =
+      measured.indices.contains(column) ? measured[column] : traits.line(cells[column])
+    return line?.width ?? 0 == 0
   }
 
   /// The cells that an indented row's text keeps if the column is wide enough.

@@ -107,7 +107,13 @@ package final class AddressBookCoordinator: SplitController {
       command(.AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), priority: 3) {
         $0.application?.requestQuit()
       },
+      // It works where letters are typed, too; the bar shows the letter.
+      KeyCommand(.character("q"), .control) { [weak self] in self?.application?.requestQuit() },
     ]
+  }
+
+  private var isListVisible: Bool {
+    !isCollapsed || primaryNavigation.topViewController === list
   }
 
   private func command(

@@ -32,10 +32,10 @@ package final class BreachesController: NavigationController {
       KeyCommand(.function(2), title: .Breaches.language) { [weak self] in
         self?.application?.showNextLanguage()
       },
-      // Its key is that of the button.
-      KeyCommand(.Breaches.quit, keys: [], mnemonic: .Breaches.quitKeys) { [weak self] in
-        self?.application?.quit()
-      },
+      // It has the key of the button, too.
+      KeyCommand(
+        .Breaches.quit, keys: [KeyEvent(.character("q"), .control)], mnemonic: .Breaches.quitKeys
+      ) { [weak self] in self?.application?.quit() },
     ]
   }
 

@@ -21,6 +21,10 @@ extension Calculator.Key {
       case .clear: .clear
       case .openParenthesis: .openParenthesis
       case .closeParenthesis: .closeParenthesis
+      case .memoryAdd: .memory(.add)
+      case .memorySubtract: .memory(.subtract)
+      case .memoryRecall: .memory(.recall)
+      case .memoryClear: .memory(.clear)
       }
   }
 }

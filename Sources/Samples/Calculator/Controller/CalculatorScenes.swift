@@ -12,8 +12,10 @@ package nonisolated enum CalculatorScenes {
     scene("failed", .type("1/0=")),
     scene("unread", .paste("12 apples")),
     scene("longest", .type(String(repeating: "9", count: 40))),
-    scene("unknown", .type("2^")),
-    scene("refused", .type("2^10=")),
+    scene("unknown", .type("2(")),
+    scene("refused", .type("2(10=")),
+    scene("memory", .type("1/3=m+5+√9=2^10=*mr")),
+    scene("switched", .type("1/3=m+a3*(mr")),
     scene("algebraic", with: { AlgebraicCalculator() }, .type("2*(3+4)=2/3-(-1")),
     scene(
       "powers", with: { AlgebraicCalculator() },

@@ -5,7 +5,7 @@ package import Hanok
 /// Passes keys to the calculator, and its display to the screen: the only type that knows both.
 package final class CalculatorViewController: ViewController {
   // It is a value: each key sets it again, and the observer is called each time.
-  private var calculator: any Calculating { didSet { showCalculator(after: oldValue) } }
+  private var calculator: MemoryCalculator { didSet { showCalculator(after: oldValue) } }
   private let calculatorView: CalculatorView
   /// The typed sign that isn't a key, or is misplaced, until it is removed.
   ///
@@ -13,10 +13,12 @@ package final class CalculatorViewController: ViewController {
   private var refusedSign: String?
   /// The digits and the signs between their groups, as they are typed.
   private var grouping = TypedGrouping()
+  /// Whether the end of the last line has ended its calculation.
+  private var lineHasEnded = false
 
   /// Creates a controller of a calculator, which is a desk calculator if it isn't said.
   package init(_ calculator: any Calculating = Calculator()) {
-    self.calculator = calculator
+    self.calculator = MemoryCalculator(calculator)
     calculatorView = CalculatorView(hasParentheses: calculator.hasParentheses)
     super.init()
     title = .Calculator.title
@@ -26,10 +28,11 @@ package final class CalculatorViewController: ViewController {
 
   package override func viewDidLoad() {
     // All keys have one action: the key is data, never the title, which is translated.
-    for button in calculatorView.keypad.buttons {
+    for button in calculatorView.keypad.allButtons {
       button.addTarget(self, action: CalculatorViewController.press)
     }
     calculatorView.copyButton.addTarget(self, action: CalculatorViewController.copyNumber)
+    calculatorView.modeButton.addTarget(self, action: CalculatorViewController.changeMode)
     calculatorView.delegate = self
     showCalculator(after: calculator)
   }
@@ -38,11 +41,33 @@ package final class CalculatorViewController: ViewController {
   package override func viewDidAppear() { calculatorView.focusOnEquals() }
 
   package override var keyCommands: [KeyCommand] {
-    [KeyCommand(.insert, .control, title: .Calculator.copy) { [weak self] in self?.copyNumber() }]
+    [
+      KeyCommand(
+        .Calculator.copy, keys: [KeyEvent(.insert, .control)], mnemonic: .Calculator.copyKeys
+      ) { [weak self] in self?.copyNumber() },
+      KeyCommand(
+        calculatorView.modeButton.title, keys: [], mnemonic: .Calculator.modeKeys
+      ) { [weak self] in self?.changeMode() },
+      paletteCommand(priority: 1),
+      KeyCommand(
+        .Calculator.language, keys: [KeyEvent(.function(2))], mnemonic: .Calculator.languageKeys
+      ) { [weak self] in self?.application?.showNextLanguage() },
+      KeyCommand(
+        .Calculator.quit, keys: [KeyEvent(.character("q"), .control)],
+        mnemonic: .Calculator.quitKeys
+      ) { [weak self] in self?.application?.quit() },
+    ]
   }
 
-  private func press(_ button: KeyButton) {
-    switch (button.key, refusedSign) {
+  private func press(_ button: KeyButton) { press(button.key, named: button.title) }
+
+  /// Presses a key.
+  ///
+  /// - Parameter title: Its name in the reason why it is refused.
+  private func press(_ key: KeypadKey, named title: Message) {
+    calculatorView.forgetMemoryLetter()
+    lineHasEnded = false
+    switch (key, refusedSign) {
     case (.backspace, .some):
       refusedSign = nil
       showCalculator(after: calculator)
@@ -58,7 +83,7 @@ package final class CalculatorViewController: ViewController {
         calculator.press(Calculator.Key(key))
         if let sign = grouping.openSign { showMisplaced(String(sign)) }
       } else {
-        refuse(key, named: application?.traits.localizer.string(button.title) ?? "")
+        refuse(key, named: application?.traits.localizer.string(title) ?? "")
       }
     }
   }
@@ -70,6 +95,8 @@ package final class CalculatorViewController: ViewController {
       switch key {
       case .digit: .tooLong
       case .decimalSign: .Calculator.unreadSeparator(part: sign)
+      case .memoryAdd, .memorySubtract:
+        calculator.expectsNumber ? .misplaced(sign) : .failure(.tooLong)
       default: .misplaced(sign)
       }
     calculatorView.show(note: reason, isProblem: true)
@@ -84,11 +111,26 @@ package final class CalculatorViewController: ViewController {
     calculatorView.show(note: .refused(sign), isProblem: true)
   }
 
-  private func showCalculator(after former: any Calculating) {
+  /// Changes between a desk calculator and an algebraic one, with the number and the memory.
+  private func changeMode() {
+    if let sign = grouping.openSign { refusedSign = refusedSign ?? String(sign) }
+    if let refusedSign { return explainRefusal(of: refusedSign) }
+    grouping = TypedGrouping()
+    guard calculator.changeMode() else {
+      return calculatorView.show(note: .Calculator.modeUnfinished, isProblem: true)
+    }
+    calculatorView.hasParentheses = calculator.hasParentheses
+    calculatorView.focusOnEquals()
+  }
+
+  private func showCalculator(after former: MemoryCalculator) {
     switch calculator.display {
-    case .number(let plainText): calculatorView.show(number: plainText)
+    case .number(let plainText):
+      let isRounded = calculator.number?.isComplete == false
+      calculatorView.show(number: plainText, isRounded: isRounded)
     case .failure(let failure): calculatorView.show(failure: .failure(failure))
     }
+    calculatorView.show(memory: .memory(calculator.memory))
     let parts = calculator.waitingParts
     let waiting = parts.isEmpty ? nil : Message.calculation(parts[...])
     calculatorView.show(note: calculator.needsClearing ? .failureClears : waiting)
@@ -116,13 +158,21 @@ extension CalculatorViewController: CalculatorViewDelegate {
   /// Enters a number in the language's notation, or presses the keys of a calculation.
   ///
   /// If a part of the text is neither, nothing is entered, and the part is named.
-  package func calculatorView(_ view: CalculatorView, didReceive text: String) {
-    guard let language = application?.traits.localizer.language else { return }
+  ///
+  /// The end of a line ends its calculation, too, unless a number is missing.
+  package func calculatorView(
+    _ view: CalculatorView, didReceive text: String, isLine: Bool
+  ) {
+    guard let localizer = application?.traits.localizer, let keys = view.reader else { return }
     if let sign = grouping.openSign { refusedSign = refusedSign ?? String(sign) }
     if let refusedSign { return explainRefusal(of: refusedSign) }
     do throws(WrittenText.Problem) {
       let text = text.withoutInvisibles
-      enter(try WrittenText(text, in: view, language, after: calculator).steps, of: text)
+      let steps = try WrittenText(text, keys, localizer, after: calculator).steps
+      // `=` in a line of its own ends what the line before it has left open, and repeats nothing.
+      if isLine, lineHasEnded, steps.isEqualsAlone { return showCalculator(after: calculator) }
+      enter(steps, of: text)
+      if isLine { endLine() }
     } catch {
       view.show(note: error.message, isProblem: true)
     }
@@ -134,6 +184,16 @@ extension CalculatorViewController: CalculatorViewDelegate {
       refusedSign = String(character)
     }
     view.show(note: .unknownKey(character), isProblem: true)
+  }
+
+  package func calculatorView(_ view: CalculatorView, didBeginMemoryKey isBegun: Bool) {
+    if let refusedSign { return explainRefusal(of: refusedSign) }
+    if isBegun { return view.show(note: .Calculator.memoryHint) }
+    showCalculator(after: calculator)
+  }
+
+  package func calculatorView(_ view: CalculatorView, didPress key: KeypadKey) {
+    press(key, named: .Calculator.keyMemoryClear)
   }
 
   package func calculatorViewDidReceiveSpace(_ view: CalculatorView) { grouping.addSpace() }
@@ -156,6 +216,12 @@ extension CalculatorViewController: CalculatorViewDelegate {
     }
     calculator.endNumber()
     if isCarried, steps.count > 1, !calculator.needsClearing { showNotCalculated(text) }
+  }
+
+  private func endLine() {
+    let canEnd = calculator.canEnd
+    if canEnd { calculator.endCalculation() }
+    lineHasEnded = canEnd
   }
 
   private var isFailed: Bool {

@@ -32,6 +32,8 @@ struct KeyOrder {
   private var openCount: Int
   /// Whether the calculator has parentheses, and a minus key in place of one for the sign.
   private let isAlgebraic: Bool
+  /// Whether a root before a number has to clear the value before it, which it would take.
+  private let clearsValue: Bool
   /// Whether a number in the place of the next key ends the calculation before it.
   private let endsCalculation: Bool
 
@@ -40,6 +42,7 @@ struct KeyOrder {
     let parts = calculator.waitingParts
     let isFailed = if case .failure = calculator.display { true } else { false }
     isAlgebraic = calculator.hasParentheses
+    clearsValue = !isAlgebraic && !isFailed
     openCount =
       parts.count { $0 == .openParenthesis } - parts.count { $0 == .closeParenthesis }
     // A number alone isn't a calculation of a desk calculator, whose `=` would repeat the last one.
@@ -70,7 +73,13 @@ struct KeyOrder {
       place = .closedValue
     case .plusMinus: place = expectsNumber ? .sign : .closedValue
     case .clear: (place, openCount) = (.beginning, 0)
-    case .root: return addRoot(before: next)
+    case .root: return try addRoot(before: next)
+    case .memoryRecall: return try addRecall()
+    case .memoryAdd, .memorySubtract:
+      try expect(not: .beginning, .waiting, .operation, .sign, .prefix, .rootOfValue)
+      (place, openCount) = (.end, 0)
+    case .memoryClear:
+      guard [.beginning, .continuing, .end].contains(place) else { throw .misplaced }
     case .openParenthesis: return open()
     case .closeParenthesis:
       try expect(not: .beginning, .waiting, .operation, .sign, .prefix, .rootOfValue)
@@ -124,8 +133,9 @@ extension KeyOrder {
   }
 
   /// Adds a root, which takes the number after it, or the one before it if none follows.
-  private mutating func addRoot(before next: KeypadKey?) -> [KeypadKey] {
+  private mutating func addRoot(before next: KeypadKey?) throws(Problem) -> [KeypadKey] {
     let isPrefix = expectsNumber || next?.beginsNumber == true
+    if !isAlgebraic { return try addDeskRoot(isPrefix: isPrefix) }
     switch place {
     case .continuing where isPrefix:
       (place, openCount) = (.prefix, 0)
@@ -135,6 +145,33 @@ extension KeyOrder {
     default: place = .prefix
     }
     return [.root]
+  }
+
+  /// Adds a root of a desk calculator, which takes the value before it, if there is one.
+  private mutating func addDeskRoot(isPrefix: Bool) throws(Problem) -> [KeypadKey] {
+    try expect(not: .sign)
+    if expectsNumber {
+      place = .prefix
+    } else if isPrefix, place == .continuing || place == .end {
+      let ends: [KeypadKey] = place == .continuing && endsCalculation ? [.equals] : []
+      let clears: [KeypadKey] = place == .end || clearsValue ? [.clear] : []
+      place = .prefix
+      return ends + clears + [.root]
+    } else {
+      place = .closedValue
+    }
+    return [.root]
+  }
+
+  /// Adds the number of the memory, which is whole.
+  private mutating func addRecall() throws(Problem) -> [KeypadKey] {
+    let isMultiplied = isAlgebraic && (place == .value || place == .rootOfNumber)
+    let isFirst = place == .continuing
+    guard expectsNumber || isFirst || isMultiplied || place == .end else { throw .misplaced }
+    if !isAlgebraic { try expect(not: .sign) }
+    if isFirst { openCount = 0 }
+    place = .closedValue
+    return isFirst && endsCalculation ? [.equals, .memoryRecall] : [.memoryRecall]
   }
 
   private mutating func open() -> [KeypadKey] {
@@ -169,7 +206,7 @@ extension KeypadKey {
   /// Whether a number, or what is calculated as one, begins with the key.
   fileprivate var beginsNumber: Bool {
     switch self {
-    case .digit, .decimalSign, .openParenthesis, .root, .plus, .minus: true
+    case .digit, .decimalSign, .openParenthesis, .root, .plus, .minus, .memoryRecall: true
     default: false
     }
   }

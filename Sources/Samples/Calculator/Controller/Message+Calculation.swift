@@ -13,6 +13,11 @@ extension Message {
       : .Calculator.tapeRoundedLine(calculation: calculation, result: result)
   }
 
+  /// Returns the content of the memory, or nil for an empty one.
+  static func memory(_ number: Rational) -> Message? {
+    number.isZero ? nil : .Calculator.memory(number: sign(.number(number)))
+  }
+
   /// Returns the parts of a calculation, which aren't empty, as one text.
   ///
   /// They are joined by halves: a long calculation is no deeper than a few messages.

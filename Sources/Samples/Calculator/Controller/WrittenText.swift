@@ -30,26 +30,30 @@ struct WrittenText {
 
   /// Reads a text in a language.
   ///
-  /// - Parameter calculator: The calculator with the keys that were pressed before.
+  /// - Parameters:
+  ///   - keys: The reader of keys.
+  ///   - calculator: The calculator with the keys that were pressed before.
   init(
-    _ text: String, in view: CalculatorView, _ language: LanguageTag,
-    after calculator: any Calculating
+    _ text: String, _ keys: KeyReader, _ localizer: Localizer, after calculator: any Calculating
   ) throws(Problem) {
-    if let number = try Self.number(text, in: view, NumberReader(language), after: calculator) {
+    let numbers = NumberReader(localizer.language)
+    let text = text.withoutCurrency(keys, localizer)
+    if let number = try Self.number(text, keys, numbers, after: calculator) {
       steps = number
     } else {
-      steps = try Self.keys(text, in: view, after: calculator)
+      let text = try text.withoutGroups(keys, numbers)
+      steps = try Self.keys(text, keys, after: calculator)
     }
   }
 
   /// Returns the parts of a text that is a number, with a percent sign or not, or nil.
   private static func number(
-    _ text: String, in view: CalculatorView, _ reader: NumberReader,
+    _ text: String, _ keys: KeyReader, _ reader: NumberReader,
     after calculator: any Calculating
   ) throws(Problem) -> [Step]? {
     var (steps, rest) = ([Step](), text)
     if !calculator.expectsNumber {
-      if let sign = view.removingSign(text) {
+      if let sign = keys.removingSign(text) {
         // `-3` after a value is a subtraction, and a number elsewhere.
         (steps, rest) = ([Step(entry: .key(sign.key), rest: text)], sign.rest)
       } else if !calculator.waitingParts.isEmpty, !calculator.needsClearing {
@@ -58,7 +62,7 @@ struct WrittenText {
     }
     // The percent sign is a key: after `200 +`, ten percent is a share of 200.
     var percent: [Step] = []
-    if let number = view.removingPercent(rest) {
+    if let number = keys.removingPercent(rest) {
       if (try? reader.number(number))?.isPercent == false {
         (rest, percent) = (number, [Step(entry: .key(.percent), rest: "")])
       }
@@ -80,29 +84,39 @@ struct WrittenText {
 
   /// Returns the keys of a text.
   private static func keys(
-    _ text: String, in view: CalculatorView, after calculator: any Calculating
+    _ text: String, _ reader: KeyReader, after calculator: any Calculating
   ) throws(Problem) -> [Step] {
-    if let part = view.unknownPart(of: text) { throw Problem(message: .unknown(part)) }
-    let keys = view.keys(of: text)
-    // A single operation is a key, which replaces the one before.
-    if keys.count == 1, keys[0].key.isOperation {
+    if let part = reader.unknownPart(of: text) { throw Problem(message: .unknown(part)) }
+    let keys = reader.indexedKeys(text)
+    // A single operation is a key, which replaces the one before; the memory is cleared at any time.
+    if keys.count == 1, keys[0].key.isOperation || keys[0].key == .memoryClear {
       return [Step(entry: .key(keys[0].key), rest: text)]
     }
     var order = KeyOrder(after: calculator)
     var steps: [Step] = []
-    for (position, (index, key)) in keys.enumerated() {
+    for (position, (range, key)) in keys.enumerated() {
       do throws(KeyOrder.Problem) {
         let next = position + 1 < keys.count ? keys[position + 1].key : nil
         let pressed = try order.add(key, before: next)
-        steps += pressed.map { Step(entry: .key($0), rest: String(text[index...])) }
+        let rest = String(text[range.lowerBound...])
+        steps += pressed.map { Step(entry: .key($0), rest: rest) }
         if next == nil { try order.end() }
       } catch {
-        let start = position > 0 ? keys[position - 1].index : index
-        let point = key == .decimalSign ? index : start
-        throw Problem(message: .problem(error, in: text[start...index], at: text[point]))
+        let start = (position > 0 ? keys[position - 1].range : range).lowerBound
+        let point = key == .decimalSign ? range.lowerBound : start
+        throw Problem(
+          message: .problem(error, in: text[start..<range.upperBound], at: text[point]))
       }
     }
     return steps
+  }
+}
+
+extension [WrittenText.Step] {
+  /// Whether `=` is the only part.
+  var isEqualsAlone: Bool {
+    guard count == 1, case .key(.equals) = self[0].entry else { return false }
+    return true
   }
 }
 

@@ -35,9 +35,17 @@ public struct AlgebraicCalculator: Calculating, Hashable {
   public var display: Calculator.Display {
     if let failure { return .failure(failure) }
     if let entry { return .number(plainText: entry.plainText) }
+    return .number(plainText: shownNumber.shown.plainText)
+  }
+
+  /// The shown number with all its digits, or nil after a failure.
+  public var number: Rational? { failure == nil ? shownNumber : nil }
+
+  private var shownNumber: Rational {
+    if let entry { return Rational(entry.value) }
     let last = parts.last(where: { if case .number = $0 { true } else { false } })
-    if case .number(let number) = last { return .number(plainText: number.shown.plainText) }
-    return .number(plainText: (result ?? .zero).shown.plainText)
+    if case .number(let number) = last { return number }
+    return result ?? .zero
   }
 
   /// Whether a calculation can't go on before a number: at its beginning, and after an operation.
@@ -81,7 +89,7 @@ public struct AlgebraicCalculator: Calculating, Hashable {
     case .equals: finish()
     case .backspace: removeLast()
     case .clear: clear()
-    case .changeSign: break
+    case .changeSign, .memory: break
     }
   }
 
@@ -98,6 +106,15 @@ public struct AlgebraicCalculator: Calculating, Hashable {
     endNumber()
     edit { $0 = NumberEntry(number) }
   }
+
+  /// Enters a number that was calculated before, with digits that aren't shown.
+  public mutating func recall(_ number: Rational) {
+    if needsClearing { return }
+    if failure != nil { clear() }
+    endNumber()
+    beginNumber()
+    if failure == nil { parts.append(.number(number)) }
+  }
 }
 
 extension AlgebraicCalculator {
@@ -112,7 +129,7 @@ extension AlgebraicCalculator {
       press(key)
     case .operation: needsClearing = true
     case .equals: needsClearing = false
-    case .closeParenthesis, .percent, .changeSign: break
+    case .closeParenthesis, .percent, .changeSign, .memory: break
     }
   }
 
@@ -149,16 +166,26 @@ extension AlgebraicCalculator {
 
   /// Changes the typed number; after a result, another calculation begins.
   private mutating func edit(_ change: (inout NumberEntry) -> Void) {
-    if let typed = entry, typed.isWhole {
-      // A number after a complete one ends the calculation, as `=` does, so that none is lost.
+    beginNumber()
+    if failure != nil { return }
+    var number = entry ?? NumberEntry()
+    change(&number)
+    entry = number
+  }
+
+  /// Ends the calculation with a whole number before another number begins, as `=` does, so that none
+  /// is lost, and multiplies what is before a number.
+  private mutating func beginNumber() {
+    if entry?.isWhole ?? endsWithNumber {
       if parts.isEmpty { entry = nil } else { finish() }
     }
     if failure != nil { return needsClearing = true }
     if entry == nil, !needsOperand { parts.append(.operation(.multiplication)) }
     result = nil
-    var number = entry ?? NumberEntry()
-    change(&number)
-    entry = number
+  }
+
+  private var endsWithNumber: Bool {
+    if case .number = parts.last { true } else { false }
   }
 
   private mutating func endEntry() {

@@ -1,9 +1,11 @@
 /// A calculator by its keys, whatever it does with them: all that a controller knows of a model.
 public protocol Calculating: Sendable {
-  /// Whether it has keys for parentheses, powers and roots, in place of the one for the sign.
+  /// Whether it has keys for parentheses in place of the one for the sign.
   var hasParentheses: Bool { get }
   /// The number to show, or the reason for a failure.
   var display: Calculator.Display { get }
+  /// The shown number with all its digits, or nil after a failure.
+  var number: Rational? { get }
   /// The parts of the calculation before the number that is typed.
   var waitingParts: [CalculationPart] { get }
   /// The last completed calculation, or nil before the first.
@@ -29,6 +31,8 @@ public protocol Calculating: Sendable {
   ///
   /// - Throws: A failure if it has more digits than permitted; then nothing changes.
   mutating func enter(_ number: DecimalFraction) throws(Calculation.Failure)
+  /// Enters a number that was calculated before, with digits that aren't shown.
+  mutating func recall(_ number: Rational)
 }
 
 /// A part of a calculation, from left to right.

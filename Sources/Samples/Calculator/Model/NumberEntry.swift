@@ -22,6 +22,9 @@ struct NumberEntry: Hashable, Sendable {
   /// Whether nothing of it is left to remove.
   var isEmpty: Bool { digits.isEmpty && fractionLength == nil && !isNegative }
 
+  /// Whether it is a minus sign without a digit.
+  var isSignAlone: Bool { isNegative && digits.isEmpty && fractionLength == nil }
+
   /// The current number.
   var value: DecimalFraction {
     DecimalFraction(isNegative: isNegative, digits: digits, exponent: -(fractionLength ?? 0))

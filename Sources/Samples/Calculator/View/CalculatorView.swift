@@ -3,7 +3,13 @@ package import Hanok
 /// The delegate for pasted and typed texts: the view's only knowledge of its controller.
 package protocol CalculatorViewDelegate: AnyObject {
   /// Called with a text that may be a number, or a sequence of keys.
-  func calculatorView(_ view: CalculatorView, didReceive text: String)
+  ///
+  /// - Parameter isLine: Whether it is a line whose end has been entered.
+  func calculatorView(_ view: CalculatorView, didReceive text: String, isLine: Bool)
+  /// Called when a letter was typed that a key of the memory begins with, or was removed.
+  func calculatorView(_ view: CalculatorView, didBeginMemoryKey isBegun: Bool)
+  /// Called with a key that has no button.
+  func calculatorView(_ view: CalculatorView, didPress key: KeypadKey)
   /// Called with a typed character that isn't a key.
   func calculatorView(_ view: CalculatorView, didRefuse character: Character)
   /// Called with a typed space, which presses no key.
@@ -24,6 +30,8 @@ package final class CalculatorView: PageView {
   package let keypad: KeypadView
   /// Copies the number.
   package let copyButton = Button(.Calculator.copy, mnemonic: .Calculator.copyKeys)
+  /// Changes between a desk calculator and an algebraic one.
+  package let modeButton = Button(.Calculator.modeAlgebraic, mnemonic: .Calculator.modeKeys)
   /// Shows the calculator in the next language.
   package let languageButton = Button(.Calculator.language, mnemonic: .Calculator.languageKeys)
   /// Leaves the calculator.
@@ -33,6 +41,7 @@ package final class CalculatorView: PageView {
 
   private let heading = Label(.Calculator.title)
   private let noteLabel = Label()
+  private let memoryLabel = Label()
   private let number: NumberView
   private let display: BoxView
   private let displayScroll: EndScrollView
@@ -43,6 +52,8 @@ package final class CalculatorView: PageView {
   private let workScroll: ScrollView
   /// The letters of the buttons in the language.
   private var lettersOfButtons: Set<String> = []
+  /// The typed letter that a key of the memory begins with, until the key is complete.
+  private var memoryLetter: Character?
 
   /// Creates a calculator with an empty display.
   package init(hasParentheses: Bool = false) {
@@ -54,8 +65,13 @@ package final class CalculatorView: PageView {
     heading.accessibilityTraits = .header
     noteLabel.numberOfLines = 0
     noteLabel.accessibilityTraits = [.staticText, .updatesFrequently]
+    memoryLabel.style = \.secondary
+    memoryLabel.accessibilityTraits = [.staticText, .updatesFrequently]
+    memoryLabel.isHidden = true
+    noteLabel.layoutShare = 1
+    let notes = StackView(.horizontal, spacing: 1, views: [memoryLabel, noteLabel])
     displayScroll = EndScrollView(
-      StackView(.vertical, views: [SpacerView(share: 1), noteLabel, number]))
+      StackView(.vertical, views: [SpacerView(share: 1), notes, number]))
     display = BoxView(displayScroll)
     tapeBox = BoxView(tape, title: .Calculator.tape)
     keys = StackView(
@@ -64,9 +80,10 @@ package final class CalculatorView: PageView {
     work = StackView(.vertical, views: [keys, tapeBox])
     workScroll = ScrollView(work)
     super.init(
-      View(), foot: FlowView(spacing: 1, views: [copyButton, languageButton, quitButton]),
+      View(),
+      foot: FlowView(spacing: 1, views: [copyButton, modeButton, languageButton, quitButton]),
       size: Self.onPanel)
-    if hasParentheses { panelSize.height += Self.rowOnPanel }
+    showMode()
     largestSize = Self.largest
     footShare = Self.footShare
     tapeBox.layoutShare = 1
@@ -74,16 +91,14 @@ package final class CalculatorView: PageView {
     // Without a target: the application is at the end of each responder chain.
     languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
     quitButton.addAction(toNearest: Application.self) { $0.quit() }
-    keypad.onText = { [weak self] text in self?.receive(text) }
+    keypad.onText = { [weak self] text in self?.receive(text, isLine: true) }
     keypad.equalsButton?.onIgnoredSpace = { [weak self] in self?.receiveSpace() }
     tape.onFocusChange = { [weak self] in self?.showOneIndicator() }
   }
 
   /// The size of the page on a panel, and the maximum without one.
-  private static let onPanel = Size(width: 68, height: 16)
+  private static let onPanel = Size(width: 68, height: 18)
   private static let largest = Size(width: 68, height: 22)
-  /// The rows of the row more that keys with parentheses have on a panel: one is empty.
-  private static let rowOnPanel = 2
   /// The minimum number of rows for a heading.
   private static let leastHeightForHeading = 10
   /// The rows of the display if there is room: one is for the note above the number.
@@ -94,8 +109,10 @@ package final class CalculatorView: PageView {
   private static let footShare = 6
 
   /// Shows a number in ASCII, with the digits that were typed.
-  package func show(number plainText: String) {
-    number.content = .number(plainText: plainText)
+  ///
+  /// - Parameter isRounded: Whether there are more digits, so that fewer can be shown in a narrow view.
+  package func show(number plainText: String, isRounded: Bool = false) {
+    number.content = .number(plainText: plainText, isRounded: isRounded)
     displayScroll.scrollToEnd()
   }
 
@@ -112,6 +129,28 @@ package final class CalculatorView: PageView {
     if isProblem { displayScroll.contentOffset = 0 }
   }
 
+  /// Shows the content of the memory, or nothing for an empty one.
+  package func show(memory: Message?) {
+    memoryLabel.message = memory
+    memoryLabel.isHidden = memory == nil
+  }
+
+  /// Whether it has parentheses in place of other keys.
+  package var hasParentheses: Bool {
+    get { keypad.hasParentheses }
+    set {
+      keypad.hasParentheses = newValue
+      showMode()
+    }
+  }
+
+  /// The reader of keys, or nil before a language is set.
+  package var reader: KeyReader? { keypad.reader }
+
+  private func showMode() {
+    modeButton.title = hasParentheses ? .Calculator.modeDesk : .Calculator.modeAlgebraic
+  }
+
   /// Adds a line to the tape.
   package func addToTape(_ line: Message) { tape.append(line) }
 
@@ -122,34 +161,27 @@ package final class CalculatorView: PageView {
   ///
   /// - Returns: Whether all signs are keys.
   package func pressKeys(_ text: String) -> Bool {
-    guard let keys = keypad.keys(text) else { return false }
+    guard let keys = reader?.keys(text) else { return false }
     for key in keys { press(key) }
     return !keys.isEmpty
   }
 
-  /// Returns the first part of a text that isn't a key, or nil if all of its signs are keys.
-  package func unknownPart(of text: String) -> String? { keypad.unknownPart(of: text) }
-
-  /// Returns the keys of a text's characters with their indices, without what isn't a key.
-  package func keys(of text: String) -> [(index: String.Index, key: KeypadKey)] {
-    keypad.indexedKeys(text)
-  }
-
-  /// Presses a key of the keypad.
+  /// Presses a key, which may have no button.
   package func press(_ key: KeypadKey) {
-    keypad.button(key)?.sendActions(for: .primaryActionTriggered)
-  }
-
-  /// Returns the plus or minus sign at the beginning of a text and the rest, or nil without one.
-  package func removingSign(_ text: String) -> (key: KeypadKey, rest: String)? {
-    keypad.removingSign(text)
+    guard let button = keypad.button(key) else {
+      delegate?.calculatorView(self, didPress: key)
+      return
+    }
+    button.sendActions(for: .primaryActionTriggered)
   }
 
   /// Whether a character separates groups of digits in the language.
-  package func isGroupingSign(_ character: Character) -> Bool { keypad.isGroupingSign(character) }
+  package func isGroupingSign(_ character: Character) -> Bool {
+    reader?.isGroupingSign(character) == true
+  }
 
-  /// Returns a text without the percent sign at its end, or nil if there is none.
-  package func removingPercent(_ text: String) -> String? { keypad.removingPercent(text) }
+  /// Forgets a letter that a key of the memory begins with: another key was pressed.
+  package func forgetMemoryLetter() { memoryLetter = nil }
 
   /// Moves the focus to the `=` key, which Enter presses, and not a space of the calculation.
   package func focusOnEquals() {
@@ -161,12 +193,14 @@ package final class CalculatorView: PageView {
   package override func traitsDidChange() {
     guard let traits else { return }
     noteLabel.alignment = traits.numberAlignment
-    let letters = [copyButton, languageButton, quitButton].compactMap(\.mnemonic)
+    let letters = [copyButton, modeButton, languageButton, quitButton].compactMap(\.mnemonic)
       .flatMap(traits.localizer.letters)
     lettersOfButtons = Set(letters.map { String($0) })
   }
 
-  private func receive(_ text: String) { delegate?.calculatorView(self, didReceive: text) }
+  private func receive(_ text: String, isLine: Bool = false) {
+    delegate?.calculatorView(self, didReceive: text, isLine: isLine)
+  }
 
   private func receiveSpace() { delegate?.calculatorViewDidReceiveSpace(self) }
 
@@ -178,12 +212,18 @@ package final class CalculatorView: PageView {
   package override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
     guard event.modifiers.subtracting(.shift).isEmpty else { return false }
+    if let letter = memoryLetter, completeMemoryKey(letter, with: event) { return true }
     switch event.key {
     case .enter: typeKey(.equals)
     case .backspace, .delete: typeKey(.backspace)
     case .escape: typeKey(.clear)
     case .character(let character) where character.isInvisible: break
     case .character(let character):
+      if let letter = memoryLetter(character, of: event) {
+        memoryLetter = letter
+        delegate?.calculatorView(self, didBeginMemoryKey: true)
+        break
+      }
       guard pressKeys(String(character)) || pressLatinKey(of: event) else {
         return report(character, in: event)
       }
@@ -191,6 +231,44 @@ package final class CalculatorView: PageView {
     default: return false
     }
     return true
+  }
+
+  /// Returns the letter of an event that a key of the memory begins with, or nil.
+  private func memoryLetter(_ character: Character, of event: KeyEvent) -> Character? {
+    guard let reader else { return nil }
+    if reader.beginsMemoryKey(character) { return character }
+    guard !lettersOfButtons.contains(String(character).lowercased()), !reader.isKey(character),
+      let latin = latinLetter(of: event)?.first, reader.beginsMemoryKey(latin)
+    else { return nil }
+    return latin
+  }
+
+  /// Presses the key of the memory that a typed letter begins, or refuses the letter.
+  ///
+  /// - Returns: Whether the event was handled.
+  private func completeMemoryKey(_ letter: Character, with event: KeyEvent) -> Bool {
+    switch event.key {
+    case .backspace, .delete, .escape:
+      memoryLetter = nil
+      delegate?.calculatorView(self, didBeginMemoryKey: false)
+    case .enter: refuseMemoryLetter(letter)
+    case .character(let character):
+      if character.isInvisible || character.isWhitespace { break }
+      memoryLetter = nil
+      let typed = [String(character), latinLetter(of: event)].compactMap(\.self)
+      guard typed.contains(where: { pressKeys(String(letter) + $0) }) else {
+        refuseMemoryLetter(letter)
+        break
+      }
+      focusOnEquals()
+    default: return false
+    }
+    return true
+  }
+
+  private func refuseMemoryLetter(_ letter: Character) {
+    memoryLetter = nil
+    delegate?.calculatorView(self, didRefuse: letter)
   }
 
   /// Presses the key of a letter in another script, unless a button has the letter itself.
@@ -261,8 +339,9 @@ extension CalculatorView {
   /// Lays out the content of the page; the display stays where the rest scrolls.
   private func placeContent() {
     let area = content.bounds
-    // Next to the keys, the scroll indicator may occupy a column.
+    // Next to the keys and the number, the scroll indicator may occupy a column.
     keypad.fitKeys(in: area.width - 1)
+    number.room = area.width - 1
     heading.isHidden = area.height < Self.leastHeightForHeading
     let gap = isOnPanel ? 1 : 0
     var y = 0

@@ -19,52 +19,71 @@ package enum KeypadKey: Hashable {
   case clear
   case openParenthesis
   case closeParenthesis
+  case memoryAdd
+  case memorySubtract
+  case memoryRecall
+  case memoryClear
 }
 
-/// The keys, in five columns; a calculator with parentheses has another row.
+/// The keys, in five columns; a calculator with parentheses has them in place of others.
 ///
 /// They are one stop for Tab; arrows move among them. For accessibility, the keypad is one element
 /// that accepts text: its users need no keys to press.
 package final class KeypadView: GridView {
-  /// The keys, row by row.
-  package let buttons: [KeyButton]
+  /// The keys of all calculators.
+  package let allButtons: [KeyButton]
+  /// Whether it has parentheses in place of the sign and the percent sign.
+  var hasParentheses: Bool { didSet { if hasParentheses != oldValue { arrangeKeys() } } }
   /// Called with a line that was entered into the accessibility element.
   var onText: (String) -> Void = { _ in }
   private let formats: FormatterCache
-  private var writer: NumberWriter
-  /// The keys of letters in the language.
-  private var lettersOfKeys: [Character: KeypadKey] = [:]
+  /// The reader of keys in the language.
+  package private(set) var reader: KeyReader?
   private let buttonsOfKeys: [KeypadKey: KeyButton]
 
   private static let columnCount = 5
 
-  private static func keys(hasParentheses: Bool) -> [KeypadKey] {
-    let usual: [KeypadKey] = [
+  static func keys(hasParentheses: Bool) -> [KeypadKey] {
+    [
       .digit(7), .digit(8), .digit(9), .dividedBy, .backspace,
       .digit(4), .digit(5), .digit(6), .times, .clear,
       .digit(1), .digit(2), .digit(3), .minus, hasParentheses ? .openParenthesis : .plusMinus,
       .digit(0), .decimalSign, .equals, .plus, hasParentheses ? .closeParenthesis : .percent,
+      hasParentheses ? .percent : .memorySubtract, .power, .root, .memoryAdd, .memoryRecall,
     ]
-    return hasParentheses ? usual + [.percent, .power, .root] : usual
   }
 
-  /// Creates a keypad, which may have parentheses, powers and roots in place of the sign.
+  /// Creates a keypad, which may have parentheses in place of other keys.
   init(hasParentheses: Bool, _ formats: FormatterCache) {
     self.formats = formats
-    writer = NumberWriter(.english, formats)
-    buttons = Self.keys(hasParentheses: hasParentheses).map { key in
+    self.hasParentheses = hasParentheses
+    var keys = Self.keys(hasParentheses: hasParentheses)
+    keys += Self.keys(hasParentheses: !hasParentheses).filter { !keys.contains($0) }
+    allButtons = keys.map { key in
       let isDigit = if case .digit = key { true } else { key == .decimalSign }
       return KeyButton(
         key, Self.title(of: key), letters: Self.letters(of: key),
         style: isDigit ? .bordered : .prominent)
     }
-    buttonsOfKeys = Dictionary(uniqueKeysWithValues: buttons.map { ($0.key, $0) })
-    super.init(Self.columns(ofWidth: KeyButton.idealWidth), views: buttons)
+    buttonsOfKeys = Dictionary(uniqueKeysWithValues: allButtons.map { ($0.key, $0) })
+    super.init(Self.columns(ofWidth: KeyButton.idealWidth))
     isAccessibilityElement = true
     accessibilityTraits = [.textField, .keypad]
     accessibilityLabel = .Calculator.keys
+    arrangeKeys()
+  }
+
+  /// The keys of the calculator, row by row.
+  package var buttons: [KeyButton] {
+    Self.keys(hasParentheses: hasParentheses).compactMap { buttonsOfKeys[$0] }
+  }
+
+  private func arrangeKeys() {
+    for view in subviews { view.removeFromSuperview() }
+    for button in buttons { addSubview(button) }
     accessibilityHint =
       hasParentheses ? .Calculator.keysHintParentheses : .Calculator.keysHint
+    updateReader()
   }
 
   private static func title(of key: KeypadKey) -> Message {
@@ -85,11 +104,15 @@ package final class KeypadView: GridView {
     case .clear: .Calculator.keyClear
     case .openParenthesis: .Calculator.keyOpenParenthesis
     case .closeParenthesis: .Calculator.keyCloseParenthesis
+    case .memoryAdd: .Calculator.keyMemoryAdd
+    case .memorySubtract: .Calculator.keyMemorySubtract
+    case .memoryRecall: .Calculator.keyMemoryRecall
+    case .memoryClear: .Calculator.keyMemoryClear
     }
   }
 
   /// Returns the letters of a key in the language, or nil for keys that signs press.
-  private static func letters(of key: KeypadKey) -> Message? {
+  static func letters(of key: KeypadKey) -> Message? {
     switch key {
     case .clear: .Calculator.keyClearKeys
     case .plusMinus: .Calculator.keyPlusMinusKeys
@@ -120,17 +143,16 @@ package final class KeypadView: GridView {
   /// The key that ends a calculation: it has the focus during typing.
   var equalsButton: KeyButton? { button(.equals) }
 
+  /// Returns the button of a key, which may be another calculator's, or nil for a key without one.
   func button(_ key: KeypadKey) -> KeyButton? { buttonsOfKeys[key] }
 
-  package override func traitsDidChange() {
+  package override func traitsDidChange() { updateReader() }
+
+  private func updateReader() {
     guard let localizer = traits?.localizer else { return }
-    writer = NumberWriter(localizer.language, formats)
-    button(.decimalSign)?.title = .verbatim(writer.decimalSign)
-    lettersOfKeys = [:]
-    for button in buttons {
-      guard let letters = Self.letters(of: button.key) else { continue }
-      for letter in localizer.letters(of: letters) { lettersOfKeys[letter] = button.key }
-    }
+    let reader = KeyReader(localizer, hasParentheses: hasParentheses, formats)
+    button(.decimalSign)?.title = .verbatim(reader.decimalSign)
+    self.reader = reader
   }
 
   package override var isFocusGroup: Bool { true }
@@ -142,102 +164,5 @@ package final class KeypadView: GridView {
   package override func accessibilityEnterText(_ text: String) -> Bool {
     onText(text)
     return true
-  }
-}
-
-/// Typing: a character is a key of the keypad, in any script and width.
-extension KeypadView {
-  /// The equivalent signs of those on the keys.
-  private static let signs: [Character: KeypadKey] = [
-    "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "‐": .minus,
-    "‑": .minus, "*": .times, "×": .times, "＊": .times, "∗": .times, "⋅": .times, "·": .times,
-    "✕": .times, "x": .times, "X": .times, "ｘ": .times, "Ｘ": .times, "/": .dividedBy,
-    "÷": .dividedBy, "／": .dividedBy, "∕": .dividedBy, "=": .equals, "＝": .equals,
-    "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus, "^": .power, "＾": .power,
-    "√": .root,
-    "(": .openParenthesis, "（": .openParenthesis, ")": .closeParenthesis, "）": .closeParenthesis,
-  ]
-
-  /// Returns the keys of a text's characters, or nil if one of them isn't a key.
-  func keys(_ text: String) -> [KeypadKey]? {
-    if unknownPart(of: text) != nil { return nil }
-    return text.compactMap(key)
-  }
-
-  /// Returns the first part of a text that isn't a key: a sign, or the letters that follow it, too;
-  /// or the space or the line break between two numbers, which would become one.
-  func unknownPart(of text: String) -> String? {
-    var last: KeypadKey?
-    var gap: Character?
-    for index in text.indices {
-      let character = text[index]
-      if character.isWhitespace {
-        gap = gap ?? character
-        continue
-      }
-      guard let key = key(character) else {
-        let rest = text[index...]
-        return character.isLetter ? String(rest.prefix(while: \.isLetter)) : String(character)
-      }
-      // A digit after a percent sign is misplaced without a gap, too.
-      let isNamedLater = last == .percent && key.isPartOfNumber
-      if let gap, last?.endsNumber == true, key.beginsNumber(after: gap), !isNamedLater {
-        return String(gap)
-      }
-      (last, gap) = (key, nil)
-    }
-    return nil
-  }
-
-  /// Returns the keys of a text's characters with their indices, without what isn't a key.
-  func indexedKeys(_ text: String) -> [(index: String.Index, key: KeypadKey)] {
-    text.indices.compactMap { index in key(text[index]).map { (index, $0) } }
-  }
-
-  /// Returns the plus or minus sign at the beginning of a text and the rest, or nil without one.
-  func removingSign(_ text: String) -> (key: KeypadKey, rest: String)? {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let key = key(text[first]), [.plus, .minus].contains(key)
-    else { return nil }
-    return (key, String(text[text.index(after: first)...]))
-  }
-
-  /// Whether a character separates groups of digits in the language.
-  func isGroupingSign(_ character: Character) -> Bool {
-    writer.groupingSign == String(character)
-  }
-
-  /// Returns a text without the percent sign at its end, or nil if there is none.
-  func removingPercent(_ text: String) -> String? {
-    guard let last = text.lastIndex(where: { !$0.isWhitespace }), key(text[last]) == .percent else {
-      return nil
-    }
-    return String(text[..<last])
-  }
-
-  private func key(_ character: Character) -> KeypadKey? {
-    if let digit = NumberWriter.digit(character) { return .digit(digit) }
-    if writer.isDecimalSign(character) { return .decimalSign }
-    if let key = Self.signs[character] { return button(key) == nil ? nil : key }
-    // A letter is a key with Caps Lock, too, as it is shown on the key.
-    return lettersOfKeys[character] ?? character.lowercased().first.flatMap { lettersOfKeys[$0] }
-  }
-}
-
-extension KeypadKey {
-  fileprivate var isPartOfNumber: Bool {
-    if case .digit = self { true } else { self == .decimalSign }
-  }
-
-  /// Whether a number or a value ends with the key.
-  fileprivate var endsNumber: Bool {
-    isPartOfNumber || self == .closeParenthesis || self == .percent
-  }
-
-  /// Whether a number or a value begins with the key.
-  ///
-  /// A parenthesis or a root after a space is multiplied, as it is without the space.
-  fileprivate func beginsNumber(after gap: Character) -> Bool {
-    isPartOfNumber || gap != " " && (self == .openParenthesis || self == .root)
   }
 }

@@ -4,16 +4,18 @@ import Hanok
 final class NumberView: View {
   /// A number, or a text in its place.
   enum Content: Hashable {
-    /// A number in ASCII.
-    case number(plainText: String)
+    /// A number in ASCII; of a rounded one, fewer digits can be shown.
+    case number(plainText: String, isRounded: Bool)
     /// A text in place of the number.
     case failure(Message)
   }
 
   /// The content of the view.
-  var content = Content.number(plainText: "0") {
+  var content = Content.number(plainText: "0", isRounded: false) {
     didSet { if content != oldValue { contentDidChange() } }
   }
+  /// The cells of a row: a rounded number is shown with the digits that fit.
+  var room = Int.max { didSet { if room != oldValue { contentDidChange() } } }
   /// Whether large numerals are used if they fit.
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsContentUpdate() } } }
   private let numerals = NumeralView()
@@ -36,12 +38,18 @@ final class NumberView: View {
 
   /// The number in the language's notation, or nil if there is none.
   private var text: String? {
-    guard case .number(let plainText) = content else { return nil }
+    guard case .number(let plainText, _) = content else { return nil }
     return writer?.text(of: plainText)
   }
 
+  /// The number with the digits that are shown, or nil if there is none.
+  private var shownText: String? {
+    guard case .number(let plainText, true) = content else { return text }
+    return writer?.text(ofRounded: plainText, fitting: room)
+  }
+
   override func describe(_ element: inout AccessibilityElement) {
-    element.label = numerals.message ?? label.message
+    element.label = text.map(Message.verbatim) ?? label.message
   }
 
   override func traitsDidChange() {
@@ -52,6 +60,7 @@ final class NumberView: View {
   }
 
   private func contentDidChange() {
+    let text = shownText
     numerals.message = text.map(Message.verbatim)
     label.message = text.map { .verbatim(writer?.breakingAtGroups($0) ?? $0) }
     label.style = \.strong

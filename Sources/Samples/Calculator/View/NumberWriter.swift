@@ -50,6 +50,18 @@ package struct NumberWriter {
     return (try? format?.string(decimal: decimal)) ?? plainText
   }
 
+  /// Returns a rounded number with as many fraction digits as fit a row, and at least one.
+  func text(ofRounded plainText: String, fitting width: Int) -> String {
+    let whole = text(of: plainText)
+    guard let point = plainText.firstIndex(of: "."), whole.count > width else { return whole }
+    let fraction = plainText.distance(from: point, to: plainText.endIndex) - 1
+    let length = fraction - (whole.count - width)
+    guard length > 0 else { return whole }
+    let format = try? formats.numberFormat(
+      language, skeleton: "." + String(repeating: "0", count: length))
+    return (try? format?.string(decimal: plainText)) ?? whole
+  }
+
   /// Returns a text with break opportunities after the group signs of long numbers.
   ///
   /// A number is long if it doesn't fit a line of `width` cells.

@@ -50,6 +50,20 @@ package final class GameViewController: ViewController {
     ticking = nil
   }
 
+  package override var keyCommands: [KeyCommand] {
+    [
+      paletteCommand(priority: 1),
+      KeyCommand(
+        .Concentration.language, keys: [KeyEvent(.function(2))],
+        mnemonic: .Concentration.languageKeys
+      ) { [weak self] in self?.application?.showNextLanguage() },
+      KeyCommand(
+        .Concentration.quit, keys: [KeyEvent(.character("q"), .control)],
+        mnemonic: .Concentration.quitKeys
+      ) { [weak self] in self?.leave() },
+    ]
+  }
+
   private func turn(_ card: CardView) {
     let choice = game.chooseCard(at: card.index)
     lastChoice = (choice, card.index)

@@ -25,6 +25,20 @@ final class ResultViewController: ViewController {
     show()
   }
 
+  override var keyCommands: [KeyCommand] {
+    [
+      paletteCommand(priority: 1),
+      KeyCommand(
+        .Concentration.language, keys: [KeyEvent(.function(2))],
+        mnemonic: .Concentration.languageKeys
+      ) { [weak self] in self?.application?.showNextLanguage() },
+      KeyCommand(
+        .Concentration.quit, keys: [KeyEvent(.character("q"), .control)],
+        mnemonic: .Concentration.quitKeys
+      ) { [weak self] in self?.application?.quit() },
+    ]
+  }
+
   private func playAgain() { onAgain() }
 
   private func show() {

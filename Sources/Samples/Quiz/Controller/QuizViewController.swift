@@ -28,6 +28,18 @@ package final class QuizViewController: ViewController {
     showQuiz()
   }
 
+  package override var keyCommands: [KeyCommand] {
+    [
+      paletteCommand(priority: 1),
+      KeyCommand(
+        .Quiz.language, keys: [KeyEvent(.function(2))], mnemonic: .Quiz.languageKeys
+      ) { [weak self] in self?.application?.showNextLanguage() },
+      KeyCommand(
+        .Quiz.quit, keys: [KeyEvent(.character("q"), .control)], mnemonic: .Quiz.quitKeys
+      ) { [weak self] in self?.leave() },
+    ]
+  }
+
   /// Quits, after a question if the round would be lost.
   private func leave() {
     guard quiz.isUnderway else { return quit() }

@@ -26,5 +26,17 @@ package final class ResultViewController: ViewController {
     resultView.show(.Quiz.result(score: score, count: count), isPerfect: score == count)
   }
 
+  package override var keyCommands: [KeyCommand] {
+    [
+      paletteCommand(priority: 1),
+      KeyCommand(
+        .Quiz.language, keys: [KeyEvent(.function(2))], mnemonic: .Quiz.languageKeys
+      ) { [weak self] in self?.application?.showNextLanguage() },
+      KeyCommand(
+        .Quiz.quit, keys: [KeyEvent(.character("q"), .control)], mnemonic: .Quiz.quitKeys
+      ) { [weak self] in self?.application?.quit() },
+    ]
+  }
+
   private func playAgain() { onAgain() }
 }
