@@ -203,6 +203,18 @@ import Testing
     #expect(john.addresses.isEmpty, "An address without a text isn't kept.")
   }
 
+  /// The country decides the fields of an address, and comes before them.
+  @Test(arguments: AddressBookStage.languages)
+  func anAddedAddressBeginsWithItsCountry(language: String) throws {
+    let stage = try newForm(language)
+    stage.pilot.activate(stage.localized("form.addAddress"))
+    let country = stage.pilot.application.traits.localizer.string(
+      .AddressBook.formCountryOf(name: Message.AddressBook.fieldAddressNumbered(number: 1)))
+    #expect(stage.focusedLabel == country)
+    stage.pilot.press(.tab)
+    #expect(stage.focusedLabel != country)
+  }
+
   @Test func theKindOfAnEntryIsChosen() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")

@@ -63,9 +63,8 @@ extension PersonFormController: PersonFormViewDelegate {
     case .phones: view.focus(.phone(draft.person.addPhone()))
     case .emails: view.focus(.email(draft.person.addEmail()))
     case .addresses:
-      let id = draft.person.addAddress(country: countries.home)
-      guard let first = draft.person[address: id].format.rows.first else { return }
-      view.focus(.address(id, AddressPart(first.field)))
+      // The country decides which fields follow.
+      view.focusOnCountry(ofAddress: draft.person.addAddress(country: countries.home))
     }
   }
 

@@ -129,6 +129,12 @@ package final class PersonFormView: ScrollView {
     layoutIfNeeded()
     input(of: field)?.becomeFirstResponder()
   }
+
+  /// Moves the focus to the country of an address.
+  package func focusOnCountry(ofAddress id: Int) {
+    layoutIfNeeded()
+    addresses.first { $0.id == id }?.countryPicker.becomeFirstResponder()
+  }
 }
 
 /// Limits the width of the form for easy use, and centres it.
