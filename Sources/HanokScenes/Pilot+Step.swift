@@ -46,6 +46,14 @@ nonisolated extension Pilot.Step {
     Self("pastes \(quoted(text))") { $0.paste(text) }
   }
 
+  /// Types the first letter of a mnemonic, whichever it is in the language.
+  public static func type(mnemonic: Message) -> Self {
+    Self("types \(mnemonic.key ?? "a letter")") { pilot in
+      let letters = pilot.application.traits.localizer.letters(of: mnemonic)
+      if let letter = letters.first { pilot.type(String(letter)) }
+    }
+  }
+
   private static func quoted(_ text: String) -> String { text.debugDescription }
 
   /// The name of a key in no language, so that it is the same in all recordings.

@@ -1,4 +1,5 @@
 import Foundation
+import Hanok
 import HanokLocalization
 import HanokReview
 import Testing
@@ -146,8 +147,8 @@ import Testing
   /// Names that stay the same in every language are left out: options, themes, sets of keys, tags.
   private static func english(in text: String) -> [String] {
     let names = #/--?[a-z][a-z-]*|\b(?:to-do|en|fr|ko)\b/#
-    return text.replacing(#/\s+/#, with: " ")
-      .replacing("automatic, light, dark, high-contrast, hanok", with: " ")
+    return text.replacing(#/\s+/#, with: " ").replacing("- ", with: "-")
+      .replacing(ThemeFamily.shipped.map(\.name).joined(separator: ", "), with: " ")
       .replacing("standard, emacs, vi", with: " ").replacing(names, with: " ")
       .matches(of: #/[A-Za-z]{2,}/#).map { String($0.output) }
   }

@@ -75,7 +75,7 @@ extension View {
 
 extension KeyBindings {
   /// Whether one of some letters moves the focus, as `l` does with the keys of vi.
-  func moveFocus(letters: String) -> Bool {
+  public func moveFocus(letters: String) -> Bool {
     let moves: [WindowAction] = [.moveUp, .moveDown, .moveBack, .moveForward]
     return moves.contains { move in
       self[move].contains { key in key.typedCharacter.map { letters.contains($0) } == true }

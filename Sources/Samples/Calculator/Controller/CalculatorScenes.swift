@@ -14,8 +14,8 @@ package nonisolated enum CalculatorScenes {
     scene("longest", .type(String(repeating: "9", count: 40))),
     scene("unknown", .type("2(")),
     scene("refused", .type("2(10=")),
-    scene("memory", .type("1/3=m+5+√9=2^10=*mr")),
-    scene("switched", .type("1/3=m+a3*(mr")),
+    remembering("memory", .type("1/3="), memory, .type("+5+√9=2^10=*"), memory, recall),
+    remembering("switched", .type("1/3="), memory, .type("+"), mode, .type("3*("), memory, recall),
     scene("algebraic", with: { AlgebraicCalculator() }, .type("2*(3+4)=2/3-(-1")),
     scene(
       "powers", with: { AlgebraicCalculator() },
@@ -29,9 +29,25 @@ package nonisolated enum CalculatorScenes {
     .message, in: ["de", "fr", "hi-u-nu-deva"],
     because: "The words are English in languages without a table.")
 
+  // Letters of other keys in other languages.
+  private static let memory = Pilot.Step.type(mnemonic: .Calculator.keyMemoryKeys)
+  private static let recall = Pilot.Step.type(mnemonic: .Calculator.keyMemoryRecallKeys)
+  private static let mode = Pilot.Step.type(mnemonic: .Calculator.modeKeys)
+
+  private static func remembering(_ name: String, _ steps: Pilot.Step...) -> Scene {
+    scene(name, steps).allowing(
+      .cutText, at: [Size(width: 20, height: 6), Size(width: 40, height: 12)],
+      because: "MR shows the whole number, of which the note above it has what fits.")
+  }
+
   private static func scene(
     _ name: String, with calculator: @escaping @Sendable () -> any Calculating = { Calculator() },
     _ steps: Pilot.Step...
+  ) -> Scene { scene(name, with: calculator, steps) }
+
+  private static func scene(
+    _ name: String, with calculator: @escaping @Sendable () -> any Calculating = { Calculator() },
+    _ steps: [Pilot.Step]
   ) -> Scene {
     Scene(name, [.calculator], steps: steps) { CalculatorViewController(calculator()) }
       .allowing(
