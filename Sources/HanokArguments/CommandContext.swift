@@ -68,7 +68,7 @@ extension CommandContext {
   ///
   /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
   /// `hanok/theme` in the configuration folder. So do the keys: `--keys`, `hanok/keys`. An application
-  /// without themes gets ``ThemeFamily/hanok``.
+  /// without themes gets `ThemeFamily.hanok`.
   ///
   /// - Parameters:
   ///   - isPlain: Whether the user requested lines.

@@ -6,7 +6,8 @@ import HanokTerminal
 extension ThemeFamily {
   /// All themes of the toolkit, in the order of settings.
   public static let shipped = [
-    automatic, light, dark, highContrast, colorBlind, hanok, catppuccin, dracula, gruvbox, solarized,
+    automatic, light, dark, highContrast, colorBlind, hanok, catppuccin, dracula, gruvbox,
+    solarized,
   ]
 
   /// The terminal's background and colours for it; while it is unknown, only its own colours.

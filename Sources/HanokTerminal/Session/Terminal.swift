@@ -255,7 +255,9 @@ extension Terminal {
     var changed: Set<TerminalFeature> = []
     if frameOptions.showsTitle, screen.title != nil { changed.insert(.title) }
     if frameOptions.showsProgress, screen.progress != nil { changed.insert(.progress) }
-    if frameOptions.hasCursorShapes, screen.cursorShape != .standard { changed.insert(.cursorShape) }
+    if frameOptions.hasCursorShapes, screen.cursorShape != .standard {
+      changed.insert(.cursorShape)
+    }
     if profile.needsPlainText, !features.contains(.complexText), screen.hasRightToLeftText {
       changed.insert(.complexText)
     }

@@ -55,7 +55,9 @@ import Testing
     let stage = try opened()
     let theme = ThemeFamily.hanok.dark
     for depth in [ColorDepth.full, .palette] {
-      stage.perform { (stage.application.traits.theme, stage.application.traits.colorDepth) = (theme, depth) }
+      stage.perform {
+        (stage.application.traits.theme, stage.application.traits.colorDepth) = (theme, depth)
+      }
       #expect(stage.screen.row(2) == "       T True       ")
       #expect(stage.screen[4, 2].style.background == theme.button.background)
       // Half a row where the colour is exact, a whole one where it is not.
