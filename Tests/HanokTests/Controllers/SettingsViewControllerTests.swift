@@ -30,6 +30,8 @@ import Testing
     stage.press(.enter, .down, .enter)
     #expect(stage.application.traits.theme == ThemeFamily.highContrast.dark)
     stage.press(.enter, .down, .enter)
+    #expect(stage.application.traits.theme == ThemeFamily.colorBlind.dark)
+    stage.press(.enter, .down, .enter)
     #expect(stage.application.traits.theme == ThemeFamily.hanok.dark)
     #expect(rows(stage)[1].contains("‹ Hanok"))
     stage.press(.enter, .escape)
