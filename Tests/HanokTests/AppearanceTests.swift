@@ -69,6 +69,19 @@ import Testing
     }
   }
 
+  /// Fewer colors than a ground needs, chosen while the app runs, give the terminal's own ones back.
+  @Test func theThemeFollowsTheNumberOfColors() throws {
+    let pilot = try opened()
+    pilot.application.themes = ThemeFamily.hanok.defaultTheme(for:)
+    pilot.send(Array(Self.end.utf8))
+    for (depth, theme) in [
+      (ColorDepth.sixteen, Theme()), (.palette, ThemeFamily.hanok.dark), (.none, Theme()),
+    ] {
+      pilot.application.maximumColorDepth = depth
+      #expect(pilot.application.traits.chosenTheme == theme)
+    }
+  }
+
   @Test func aChosenThemeFillsTheScreen() throws {
     let pilot = try opened()
     pilot.send(Array(Self.end.utf8))

@@ -22,17 +22,17 @@ public final class Application: Responder {
   public var progress: Double? { didSet { window.setNeedsUpdate() } }
   /// Selects the theme for the terminal's background, at once and after each change of it.
   ///
-  /// A terminal that doesn't tell its background after it was asked counts as dark if it has 256
-  /// colours or more, which suffice for a theme's own ground. If the closure is nil, the theme of the
+  /// A terminal that doesn't tell its background after it was asked counts as dark while 256 colours
+  /// or more are used, which suffice for the ground of a theme. Without a closure, the theme of the
   /// traits stays.
   public var themes: ((Appearance) -> Theme)? {
-    didSet { if let themes { traits.theme = themes(themeAppearance) } }
+    didSet { if let themes { traits.theme = themes(themeAppearance(of: traits)) } }
   }
-  /// The appearance that the theme is for.
-  private var themeAppearance = Appearance.unspecified
+  /// Whether the terminal was asked for its background.
+  private var isTerminalAsked = false
   /// The maximum number of colours to use of those of the terminal; unlimited by default.
   public var maximumColorDepth = ColorDepth.full {
-    didSet { if maximumColorDepth != oldValue { traits.colorDepth = usedColorDepth } }
+    didSet { if maximumColorDepth != oldValue { change { $0.colorDepth = usedColorDepth } } }
   }
   private var terminalColorDepth = ColorDepth.full
   /// The text that this program copied last, which fields paste, or nil for none.
@@ -314,18 +314,29 @@ extension Application {
   /// The number of colors, the width of ambiguous characters and the appearance become traits. A
   /// new appearance also selects the theme again.
   package func apply(_ profile: TerminalProfile) {
-    var new = traits
-    terminalColorDepth = profile.colorDepth
-    new.colorDepth = usedColorDepth
-    if let width = profile.ambiguousWidth { new.ambiguousWidth = width }
-    new.appearance = Appearance(isDark: profile.isDark)
-    let former = themeAppearance
-    themeAppearance = new.appearance
-    if profile.isComplete, new.appearance == .unspecified, new.showsSurfaces {
-      themeAppearance = .dark
+    change { new in
+      terminalColorDepth = profile.colorDepth
+      isTerminalAsked = profile.isComplete
+      new.colorDepth = usedColorDepth
+      if let width = profile.ambiguousWidth { new.ambiguousWidth = width }
+      new.appearance = Appearance(isDark: profile.isDark)
     }
-    if let themes, themeAppearance != former { new.theme = themes(themeAppearance) }
+  }
+
+  /// Changes the traits, and selects the theme again if it is for another appearance then.
+  private func change(_ change: (inout Traits) -> Void) {
+    let former = themeAppearance(of: traits)
+    var new = traits
+    change(&new)
+    let appearance = themeAppearance(of: new)
+    if let themes, appearance != former { new.theme = themes(appearance) }
     if new != traits { traits = new }
+  }
+
+  /// Returns the appearance that a theme is selected for.
+  private func themeAppearance(of traits: Traits) -> Appearance {
+    let isUntold = isTerminalAsked && traits.appearance == .unspecified
+    return isUntold && traits.showsSurfaces ? .dark : traits.appearance
   }
 
   /// The number of colours in use: that of the terminal, up to the permitted maximum.
