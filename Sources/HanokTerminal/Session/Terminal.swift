@@ -227,6 +227,10 @@ extension Terminal {
   /// Draws the whole screen again.
   private func repaint() {
     forgetShown()
+    // A frame over an unknown screen begins with the standard shape.
+    if features.contains(.cursorShape) {
+      device.write(Array(TerminalFeature.cursorShape.reset.utf8))
+    }
     if let pending { present(pending) }
   }
 }

@@ -204,6 +204,35 @@ import Testing
     #expect(bytes[setup.upperBound...].contains("hello"))
   }
 
+  /// While the device is busy, the screen that is drawn again may be one that was never written.
+  @Test func aScreenThatIsDrawnAgainHasItsCursorsShape() throws {
+    let terminal = try started()
+    var marking = screen("list")
+    (marking.cursor, marking.cursorShape) = (.zero, .underline)
+    terminal.present(marking)
+    #expect(written().contains("\u{1B}[4 q"))
+    device.isBusy = true
+    var typing = marking
+    typing.cursorShape = .standard
+    terminal.present(typing)
+    answer("\u{1B}[?2027;2$y\(Self.end)")
+    device.isBusy = false
+    device.send(.drained)
+    #expect(written().contains("\u{1B}[0 q"))
+  }
+
+  @Test func theShapeOfTheCursorIsResetIfItWasChanged() throws {
+    for shape in [CursorShape.standard, .underline] {
+      let terminal = try started()
+      var screen = screen("list")
+      (screen.cursor, screen.cursorShape) = (.zero, shape)
+      terminal.present(screen)
+      _ = written()
+      terminal.stop()
+      #expect(written().contains("\u{1B}[0 q") == (shape == .underline))
+    }
+  }
+
   @Test(arguments: [1, 3])
   func modesThatWereOnBeforeStayOn(state: Int) throws {
     let terminal = try started()
