@@ -4,7 +4,7 @@ package import Hanok
 package nonisolated struct GalleryItem: Sendable {
   /// The name of what it shows; `<name>Screen.swift` is the screen's source.
   package let name: String
-  /// The title in the list: that of an app, or the name of a type, which is the same in every language.
+  /// The title in the list: an app's, or the name of a type, which is the same in every language.
   package let title: Message
   /// Its purpose in a sentence.
   package let summary: Message

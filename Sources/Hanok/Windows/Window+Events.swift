@@ -108,7 +108,7 @@ extension Window {
       return true
     }
     // With Alt a mnemonic works in a view that accepts letters too. A key that the screen shows has
-    // precedence over those of the bindings, except those that move the focus.
+    // precedence over the bindings, except the keys that move the focus.
     if case .character(let character) = event.key,
       [[], .alt].contains(event.modifiers.subtracting(.shift)),
       pressMnemonic(character, withAlt: event.modifiers.contains(.alt))

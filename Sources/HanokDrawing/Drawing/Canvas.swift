@@ -146,15 +146,15 @@ public struct Canvas {
 
   /// Fills cells with blanks, but of the first and the last row only the halves next to the others.
   ///
-  /// So a raised surface of three rows looks two rows high. Where the terminal lacks the signs or the
-  /// exact colours for it, whole cells are filled.
+  /// So a raised surface of three rows looks two rows high. Whole cells are filled if the terminal lacks
+  /// the signs or the exact colours.
   public func fillWithHalfEdges(_ rect: Rect, style: Style) {
     let hasHalves =
       traits.colorDepth == .full && !traits.drawsInASCII && rect.height > 2
       && style.background != .default && !style.attributes.contains(.reverse)
     guard hasHalves else { return fill(rect, style: style) }
     fill(rect.inset(x: 0, y: 1), style: style)
-    // With the ground's own colour behind it, the text colour stays as it is.
+    // The colour of the ground behind it keeps the text colour from being replaced.
     let edge = Style(foreground: style.background, background: self.style.background)
     for (y, isTop) in [(rect.minY, true), (rect.maxY - 1, false)] {
       let half = BlockArt.halves(top: !isTop, bottom: isTop)

@@ -132,11 +132,11 @@ public struct Theme: Hashable, Sendable {
     return theme
   }
 
-  /// The part of the ground in the colours of what lies below a sheet.
+  /// The part of the ground in the colours below a sheet.
   private static let veil = 0.4
 
-  /// Returns a style below a sheet: merged with ``dimmed``, never bold, and in colours nearer to the
-  /// ground where the theme has one.
+  /// Returns a style below a sheet: merged with ``dimmed``, never bold, and with its colours mixed with
+  /// the ground, if the theme has one.
   package func dimming(_ style: Style) -> Style {
     var style = style.applying(dimmed)
     style.attributes.subtract(.bold)

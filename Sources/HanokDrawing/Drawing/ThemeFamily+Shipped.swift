@@ -34,9 +34,9 @@ extension ThemeFamily {
 
   /// Colours that people with any colour vision tell apart.
   ///
-  /// Blue is a success and orange a failure. Those for a dark background are Okabe and Ito's
-  /// (https://jfly.uni-koeln.de/color), which also differ in lightness; for a light background they
-  /// are darkened.
+  /// Blue is a success and orange a failure. For a dark background, they are the colours of Okabe and
+  /// Ito (https://jfly.uni-koeln.de/color), which also differ in lightness; for a light one, they are
+  /// darkened.
   public static let colorBlind = ThemeFamily(
     shipped: "color-blind",
     dark: Theme.Palette(
@@ -100,7 +100,7 @@ extension ThemeFamily {
       success: rgb(0x79740E), warning: rgb(0xAF3A03), failure: rgb(0x9D0006),
       series: [rgb(0xB57614), rgb(0x076678), rgb(0xAF3A03), rgb(0x8F3F71), rgb(0x79740E)]))
 
-  /// Solarized (https://ethanschoonover.com/solarized), with its colours of background for text.
+  /// Solarized (https://ethanschoonover.com/solarized); text has its background colours.
   public static let solarized = ThemeFamily(
     shipped: "solarized",
     dark: Theme.Palette(

@@ -65,7 +65,7 @@ final class ChatScreen: ViewController {
     view.setNeedsLayout()
   }
 
-  /// A message of somebody; without an author it is mine.
+  /// A message; without an author, the user wrote it.
   private struct Note {
     let author: Message?
     let time: String

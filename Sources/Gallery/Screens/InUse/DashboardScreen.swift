@@ -144,7 +144,7 @@ private final class StateSign: View {
   }
 }
 
-/// What the shop knows of its day.
+/// The figures of a day in the shop.
 private enum Shop {
   typealias Course = (change: Double, values: [Double])
 

@@ -101,8 +101,8 @@ open class Button: Control {
     }
   }
 
-  /// Draws what is behind the title and its edges: a fill, and around that of a large button more of
-  /// it, or a border.
+  /// Draws the face behind the title and its edges: a fill, in a large button of three rows, or a
+  /// border around it.
   private func drawFace(_ face: Rect, in canvas: Canvas) {
     let style = stateStyle
     guard isTall else { return canvas.fill(face, style: style) }
