@@ -59,6 +59,9 @@ let package = Package(
     // Its model and its store, which import nothing else, and its tests.
     .library(name: "HanokFiles", targets: ["HanokFiles"]),
     .library(name: "HanokNotifications", targets: ["HanokNotifications"]),
+    // Views of source code, and of documents in Markdown.
+    .library(name: "HanokCode", targets: ["HanokCode"]),
+    .library(name: "HanokMarkdown", targets: ["HanokMarkdown"]),
     .library(name: "HanokScenes", targets: ["HanokScenes"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
     // Messages for any program.
@@ -81,6 +84,11 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: pkgConfig("expat"),
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: pkgConfig("libcmark-gfm"),
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
     // libicu behind plain C functions: the only place that sees ICU's headers.
     .target(
       name: "CHanokICU", dependencies: ["CICU"], sources: ["CHanokICU.cpp"],
@@ -88,6 +96,10 @@ let package = Package(
     // expat behind one plain C function: the only place that sees its header.
     .target(
       name: "CHanokExpat", dependencies: ["CExpat"], linkerSettings: [.linkedLibrary("expat")]),
+    // cmark-gfm behind plain C functions: the only place that sees its headers.
+    .target(
+      name: "CHanokMarkdown", dependencies: ["CCMarkGFM"],
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     // What must run inside a signal handler, where Swift makes no promises.
     .target(name: "CHanokTerminal"),
 
@@ -147,6 +159,12 @@ let package = Package(
         "HanokTerminal",
       ],
       plugins: ["CompileTables"]),
+    // Source code: a view, and what colors its words.
+    .target(name: "HanokCode", dependencies: ["Hanok", "HanokDrawing"]),
+    // Documents in Markdown: their parser, their layout, their view.
+    .target(
+      name: "HanokMarkdown",
+      dependencies: ["CHanokMarkdown", "Hanok", "HanokCode", "HanokDrawing", "HanokUnicode"]),
     // An app's screens, each declared once, drawn without a terminal; what is wrong with them.
     .target(
       name: "HanokScenes", dependencies: ["Hanok", "HanokFiles", "HanokSystem"],
@@ -252,6 +270,10 @@ let package = Package(
       name: "HanokNotificationsTests",
       dependencies: ["HanokNotifications", "Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
+    .testTarget(name: "HanokCodeTests", dependencies: ["HanokCode", "Hanok", "HanokTesting"]),
+    .testTarget(
+      name: "HanokMarkdownTests",
+      dependencies: ["HanokMarkdown", "HanokCode", "Hanok", "HanokTesting"]),
     .testTarget(
       name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting", "HanokSystem"]),
     .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
@@ -560,7 +582,8 @@ let common: [SwiftSetting] = [
 
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
-  "Hanok", "HanokScenes", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
+  "Hanok", "HanokCode", "HanokCodeTests", "HanokMarkdown", "HanokMarkdownTests", "HanokScenes",
+  "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "ConcentrationView", "ConcentrationController", "concentration", "ConcentrationTests",
   "FaultyProgram", "HanokFrames", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests",
   "HanokTests",

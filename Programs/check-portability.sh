@@ -34,8 +34,9 @@ frontend=$resources/../../bin/swift-frontend
 # The headers of libraries, without the headers of this system's C library.
 libraries=$scratch/libraries
 mkdir "$libraries"
-for header in unicode expat.h expat_external.h expat_config.h; do
-  for folder in $(pkg-config --variable=includedir icu-i18n expat 2>/dev/null) /usr/include \
+for header in unicode expat.h expat_external.h expat_config.h cmark-gfm.h cmark-gfm_export.h \
+  cmark-gfm_version.h cmark-gfm-core-extensions.h cmark-gfm-extension_api.h cmark-gfm-extensions_export.h; do
+  for folder in $(pkg-config --variable=includedir icu-i18n expat libcmark-gfm 2>/dev/null) /usr/include \
     /usr/include/"$("$clang" -print-multiarch 2>/dev/null || true)" \
     /usr/include/"$(uname -m)-linux-gnu"; do
     [ ! -e "$folder/$header" ] || { ln -sfn "$folder/$header" "$libraries/$header"; break; }

@@ -22,6 +22,8 @@ pkg-config    | pkg-config     | pkgconf-pkg-config | pkgconf | pkgconf     | pk
 ICU           | libicu-dev     | libicu-devel       | icu     | icu-dev     | libicu-devel     | icu4c
 expat         | libexpat1-dev  | expat-devel        | expat   | expat-dev   | libexpat-devel   | expat
 SQLite        | libsqlite3-dev | sqlite-devel       | sqlite  | sqlite-dev  | sqlite3-devel    | sqlite
+cmark-gfm     | libcmark-gfm-dev | -                | cmark-gfm | -         | -                | cmark-gfm
+its extensions | libcmark-gfm-extensions-dev | - | cmark-gfm | - | -                       | cmark-gfm
 NEEDS
 }
 
@@ -38,7 +40,7 @@ packages() {
 clang() {
   compiler=$(dirname "$(command -v swift)")/clang
   [ -x "$compiler" ] || compiler=${CC:-cc}
-  flags=$(pkg-config --cflags icu-i18n expat sqlite3 2>/dev/null || true)
+  flags=$(pkg-config --cflags icu-i18n expat sqlite3 libcmark-gfm 2>/dev/null || true)
   # shellcheck disable=SC2086
   printf '#include <%s>\n' "$@" | "$compiler" -x c++ -fsyntax-only $flags - > /dev/null 2>&1
 }
@@ -51,13 +53,15 @@ has() {
     ICU) clang unicode/uversion.h ;;
     expat) clang expat.h ;;
     SQLite) clang sqlite3.h ;;
+    cmark-gfm) clang cmark-gfm.h ;;
+    'its extensions') clang cmark-gfm-core-extensions.h ;;
   esac
 }
 
 missing() {
   # All headers at once: this is the usual case, and each call takes time.
   if has git && has make && has pkg-config && has compiler &&
-    clang string unicode/uversion.h expat.h sqlite3.h; then
+    clang string unicode/uversion.h expat.h sqlite3.h cmark-gfm.h cmark-gfm-core-extensions.h; then
     return
   fi
   needs | cut -d '|' -f 1 | while read -r name; do has "$name" || echo "$name"; done

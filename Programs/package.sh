@@ -18,7 +18,7 @@ check() {
   done
   "$programs/swift-license.sh" > /dev/null || missing=1
   "$programs/source-date.sh" > /dev/null || missing=1
-  for package in libicu-dev libexpat1-dev libstdc++6; do
+  for package in libicu-dev libexpat1-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libstdc++6; do
     file=/usr/share/doc/$package/copyright
     [ -s "$file" ] ||
       report "$file, a license, is missing. Install it: sudo apt-get install -y --reinstall $package"

@@ -43,7 +43,7 @@ ldd "$unpacked"/usr/bin/{hanok,addressbook} | grep -o '/[^ ]*\.so[^ ]*' | sort -
 rm -r "$unpacked"
 # Another release has these libraries in other versions, under other names.
 depends=$(dpkg-deb --field "$package" Depends)
-for library in libicu libexpat libstdc++; do
+for library in libicu libexpat libcmark libstdc++; do
   [[ $depends != *$library* ]] || fail "$library isn't linked in. The package depends on: $depends"
 done
 [[ $depends == *'libc6 (>= '* ]] || fail "it doesn't depend on a version of libc6: $depends"

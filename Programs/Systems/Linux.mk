@@ -12,7 +12,7 @@ networking := -Xlinker -l_CFURLSessionInterface
 # until the folder has all of them.
 $(archives)/stamp: | dependencies
 	@mkdir -p $(archives)
-	@missing=; for name in icudata icui18n icuuc expat stdc++; do \
+	@missing=; for name in icudata icui18n icuuc expat cmark-gfm cmark-gfm-extensions stdc++; do \
 	  file=$$($(CC) -print-file-name=lib$$name.a); \
 	  if [ -f "$$file" ]; then ln -sf "$$file" $(archives)/; else missing="$$missing lib$$name.a"; fi; \
 	done; \

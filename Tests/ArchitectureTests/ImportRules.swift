@@ -52,6 +52,9 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
+    "CHanokMarkdown": ["CCMarkGFM"],
+    "HanokCode": ["Hanok", "HanokDrawing"],
+    "HanokMarkdown": ["CHanokMarkdown", "Hanok", "HanokCode", "HanokDrawing", "HanokUnicode"],
     "HanokVCard": ["CHanokIconv", "HanokFiles"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokReview", "HanokUnicode",

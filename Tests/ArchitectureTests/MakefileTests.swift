@@ -138,6 +138,8 @@ import Testing
   @Test(arguments: [
     ("string", "C++ headers", "g++"), ("unicode/uversion.h", "ICU", "libicu-dev"),
     ("expat.h", "expat", "libexpat1-dev"), ("sqlite3.h", "SQLite", "libsqlite3-dev"),
+    ("cmark-gfm.h", "cmark-gfm", "libcmark-gfm-dev"),
+    ("cmark-gfm-core-extensions.h", "its extensions", "libcmark-gfm-extensions-dev"),
   ])
   func aUserGetsTheCommandOfWhatIsMissing(header: String, name: String, package: String) throws {
     let (status, output) = try clone.run("make", "quiz", environment: ["MISSING_HEADER": header])

@@ -156,6 +156,33 @@ public struct Theme: Hashable, Sendable {
     case .emphasis: emphasis
     case .key: key
     case .link: link
+    case .heading: heading
+    case .secondary: secondary
+    case .deleted: Style(attributes: .strikethrough)
+    case .code: Style(foreground: key.foreground)
+    case .syntax(let role): style(of: role)
+    case .nested(let inner, let outer): style(of: outer).applying(style(of: inner))
     }
+  }
+
+  /// The style of a part of source code, in the colors of other roles.
+  public func style(of role: SyntaxRole) -> Style {
+    switch role {
+    case .comment: secondary.applying(Style(attributes: .italic))
+    case .keyword: accent
+    case .type: color(ofSeries: 1)
+    case .name: Style(foreground: key.foreground)
+    case .string: Style(foreground: success.foreground)
+    case .number: color(ofSeries: 2)
+    case .placeholder: Style(foreground: warning.foreground)
+    case .heading: heading
+    case .inserted: Style(foreground: success.foreground)
+    case .removed: Style(foreground: failure.foreground)
+    case .invalid: Style(foreground: failure.foreground, attributes: .underline)
+    }
+  }
+
+  private func color(ofSeries index: Int) -> Style {
+    series.isEmpty ? .plain : series[index % series.count]
   }
 }

@@ -2,8 +2,8 @@ public import HanokLocalization
 public import MessageFormat
 
 /// The role of a run of text, which the theme maps to a style.
-public enum TextRole: Hashable, Sendable {
-  /// Text without a role of its own.
+public indirect enum TextRole: Hashable, Sendable {
+  /// Text without another role.
   case plain
   /// Important text, `{#strong}`.
   case strong
@@ -13,11 +13,60 @@ public enum TextRole: Hashable, Sendable {
   case key
   /// A link with its target.
   case link(String)
+  /// A heading.
+  case heading
+  /// Text that is less important.
+  case secondary
+  /// Text that was deleted, which is crossed out.
+  case deleted
+  /// A piece of source code within a sentence.
+  case code
+  /// A part of source code.
+  case syntax(SyntaxRole)
+  /// A role within another, such as an important word of a link: the style of the first is added to
+  /// that of the second.
+  case nested(TextRole, in: TextRole)
 
   /// The target of a link, or nil for another role.
   package var target: String? {
-    if case .link(let target) = self { target } else { nil }
+    switch self {
+    case .link(let target): target
+    case .nested(let inner, let outer): inner.target ?? outer.target
+    default: nil
+    }
   }
+
+  /// Returns the role within another one.
+  public func within(_ outer: TextRole) -> TextRole {
+    if self == .plain || self == outer { return outer }
+    return outer == .plain ? self : .nested(self, in: outer)
+  }
+}
+
+/// The role of a part of source code.
+public enum SyntaxRole: CaseIterable, Hashable, Sendable {
+  /// A note for readers of the code.
+  case comment
+  /// A word of the language.
+  case keyword
+  /// The name of a type.
+  case type
+  /// A name that is defined: a key, an attribute, an option.
+  case name
+  /// A text between quotation marks.
+  case string
+  /// A number, or another value of the language, such as `true`.
+  case number
+  /// What a value replaces: a placeholder, an escape sequence.
+  case placeholder
+  /// A heading between parts, such as the position of a change.
+  case heading
+  /// A line that was inserted.
+  case inserted
+  /// A line that was removed.
+  case removed
+  /// Text that the language doesn't allow.
+  case invalid
 }
 
 /// A text of runs, each with a role.

@@ -1,0 +1,4 @@
+import CHanokMarkdown
+
+/// The version of the parser.
+nonisolated var parserVersion: String { unsafe String(cString: cmarkdown_version()) }
