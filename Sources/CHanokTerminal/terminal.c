@@ -345,6 +345,8 @@ int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
   return count;
 }
 
+bool cterminal_wait_for_room(int32_t milliseconds) { return has_room(milliseconds); }
+
 bool cterminal_has_hung_up(int descriptor) {
   struct stat kind;
   struct pollfd terminal = {.fd = descriptor};

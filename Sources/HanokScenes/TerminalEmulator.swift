@@ -20,6 +20,8 @@ public nonisolated struct TerminalEmulator {
   public private(set) var modes: Set<Int> = [7, 25]
   /// The window's title.
   public private(set) var title = ""
+  /// The rows that have left the window at its top, the oldest first, without trailing blanks.
+  public private(set) var scrolledRows: [String] = []
   /// The number of clusters that were written.
   public private(set) var clusterCount = 0
   /// The answers that weren't taken yet.
@@ -137,6 +139,9 @@ public nonisolated struct TerminalEmulator {
 
   /// Removes rows at the top, and resizes the screen.
   private mutating func keepRows(from first: Int, in size: Size) {
+    scrolledRows += (0..<first).map { y in
+      String(screen.row(y).reversed().drop { $0 == " " }.reversed())
+    }
     rebuild(in: size) { $0 + first }
     margins = 0..<size.height
   }

@@ -69,6 +69,11 @@ void cterminal_leave(void);
 ///   `errno` set, EAGAIN if it takes none now.
 int32_t cterminal_write(const uint8_t *bytes, int32_t length);
 
+/// Waits until the terminal takes bytes.
+///
+/// - Returns: whether it does; false after the time.
+bool cterminal_wait_for_room(int32_t milliseconds);
+
 /// The descriptor that `cterminal_write` writes to, for watching its room.
 int cterminal_output(void);
 

@@ -149,6 +149,41 @@ public final class Application: Responder {
     return presenter?.copy(text) ?? false
   }
 
+  /// Leaves a view above the rows of an inline app (``PresentationStyle/inline(rows:isErasedAtEnd:)``),
+  /// in the terminal's own text, which scrolls away like the output of any program.
+  ///
+  /// ```
+  /// $ assistant
+  /// Seoul has 9.4 million people.     the finished answer: it belongs to the terminal now
+  /// ▮ Ask a question                  the app
+  /// ```
+  ///
+  /// The view is drawn once, as wide as the app and as high as it needs to be, and is written once: later
+  /// changes of it, of the language or the size of the window don't reach it. In line mode its texts are
+  /// written as lines.
+  ///
+  /// - Parameter view: A view without a superview.
+  /// - Returns: Whether it is written: an app that uses the whole screen has nothing above.
+  @discardableResult
+  public func insertAbove(_ view: View) -> Bool {
+    guard let presenter, exitStatus == nil else { return false }
+    let page = Window(traits: traits)
+    page.frame = Rect(origin: .zero, size: Size(width: presenter.size.width, height: 1))
+    let content = ContentViewController(view)
+    page.present(content)
+    page.settle()
+    let width = page.frame.width
+    page.frame.size.height = view.fittingSize(ProposedSize(width: width, height: nil)).height
+    page.settle()
+    // What is left has no focus.
+    page.focus.forget()
+    defer {
+      page.dismiss(content)
+      setNeedsUpdate()
+    }
+    return presenter.insertAbove(page)
+  }
+
   /// Notifies a user of another window: on the desktop, by the bell, or as a line.
   public func notify(_ message: Message) {
     presenter?.notify(traits.localizer.string(message))

@@ -16,6 +16,11 @@ public protocol Presenter: AnyObject {
   func copy(_ text: String) -> Bool
   /// Notifies a user of another window.
   func notify(_ text: String)
+  /// Writes a page above the rows of an inline application.
+  ///
+  /// - Parameter page: The window of the page, as wide as the presentation.
+  /// - Returns: Whether it is written: not without such rows.
+  func insertAbove(_ page: Window) -> Bool
   /// Ends the presentation, and restores the device.
   func stop()
 }
@@ -23,4 +28,7 @@ public protocol Presenter: AnyObject {
 extension Presenter {
   /// Presents nothing: a restored screen wouldn't show it.
   public func presentLast(_ window: Window) {}
+
+  /// Returns false: there is nothing above.
+  public func insertAbove(_ page: Window) -> Bool { false }
 }

@@ -53,15 +53,27 @@ package final class ScreenPresenter: Presenter {
     terminal.present(depth < terminal.profile.colorDepth ? screen.reduced(to: depth) : screen)
   }
 
-  /// Draws the damaged areas on the background of the theme.
+  /// Draws the damaged areas.
   private func draw(_ window: Window, _ damage: Damage) {
-    let areas = damage.widened(for: surface.screen)
-    guard !areas.isEmpty, let traits = window.traits else { return }
-    for area in areas {
-      let canvas = Canvas(surface, style: traits.screenGround, clip: area, traits: traits)
-      canvas.leftToRight.fill(area)
-      window.drawTree(on: canvas)
-    }
+    for area in damage.widened(for: surface.screen) { draw(window, area, on: surface) }
+  }
+
+  /// Draws an area on the background of the theme.
+  private func draw(_ window: Window, _ area: Rect, on surface: Canvas.Surface) {
+    guard let traits = window.traits else { return }
+    let canvas = Canvas(surface, style: traits.screenGround, clip: area, traits: traits)
+    canvas.leftToRight.fill(area)
+    window.drawTree(on: canvas)
+  }
+
+  /// Draws a page once, and writes it with the next frame.
+  package func insertAbove(_ page: Window) -> Bool {
+    let ambiguousWidth = page.traits?.ambiguousWidth ?? .narrow
+    let drawn = Canvas.Surface(Screen(size: page.frame.size, ambiguousWidth: ambiguousWidth))
+    draw(page, page.bounds, on: drawn)
+    let depth = page.traits?.colorDepth ?? .full
+    return terminal.insertAbove(
+      depth < terminal.profile.colorDepth ? drawn.screen.reduced(to: depth) : drawn.screen)
   }
 
   /// Puts a text on the clipboard of the terminal's machine (OSC 52).

@@ -76,6 +76,12 @@ public final class LinePresenter: Presenter {
   /// Writes a text as a separate line.
   public func notify(_ text: String) { writer.writeNotice(text) }
 
+  /// Writes a page as lines.
+  public func insertAbove(_ page: Window) -> Bool {
+    writer.writePage(page)
+    return true
+  }
+
   /// Writes the last changes, without letters and numbers, which nobody can type any more.
   public func presentLast(_ window: Window) {
     window.settle()

@@ -99,6 +99,16 @@ extension LineWriter {
     if !changes.isEmpty { write(changes) }
   }
 
+  /// Writes all texts of a page, on which nothing can be chosen.
+  func writePage(_ page: Window) {
+    guard !isStopped, !stream.hasFailed, let localizer = page.traits?.localizer else { return }
+    let sections = LineScreen.sections(of: page, pages: [:])
+    let screen = LineScreen(sections, of: page, localizer: localizer, acceptsInput: false)
+    write(screen.paragraphs.flatMap(\.lines))
+    // After any output, the choices are written again.
+    written.repeatChoices()
+  }
+
   /// Writes the prompt for the next line, if it is due and the screen accepts the line.
   func prompt(_ window: Window) {
     guard stream.isInteractive, isPromptDue, !isStopped else { return }

@@ -63,6 +63,9 @@ public struct DeviceError: Error, Hashable, Sendable {
   /// Whether the device hasn't taken all written bytes yet.
   var isBusy: Bool { get }
 
+  /// Waits until the device has taken the written bytes, up to a second for each next part of them.
+  func flush()
+
   /// Stops the process until it is continued.
   ///
   /// - Parameter includingGroup: Whether the rest of its process group stops too, as it does for

@@ -22,6 +22,8 @@
   package var isBusy = false
   /// The number of bytes that it takes before it is busy, or nil for no limit.
   package var room: Int?
+  /// Whether a busy device stays busy, as a terminal whose output is stopped.
+  package var isStuck = false
   /// Called while the process is stopped.
   package var onStop: @MainActor () -> Void = {}
   /// The bytes that it hasn't taken yet.
@@ -76,6 +78,13 @@
     room = nil
     isBusy = false
     send(.drained)
+  }
+
+  /// Takes the remaining bytes, unless it never takes any more.
+  package func flush() {
+    if isStuck { return }
+    output += backlog
+    (backlog, room, isBusy) = ([], nil, false)
   }
 
   /// Counts the stop, and continues at once.

@@ -109,6 +109,12 @@ import HanokSystem
     writeBacklog()
   }
 
+  /// Waits until the terminal has taken the written bytes, up to a second for each next part of them.
+  package func flush() {
+    while isBusy, cterminal_wait_for_room(1_000) { writeBacklog() }
+    if !isBusy { forgetBacklog() }
+  }
+
   /// Stops the process, and its group if requested.
   package func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
 

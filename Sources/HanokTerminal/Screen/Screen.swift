@@ -70,6 +70,16 @@ public struct Screen: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// Returns some of the rows, without a cursor.
+  func rows(_ range: Range<Int>) -> Screen {
+    var part = self
+    part.size.height = range.count
+    part.cells = Array(cells[range])
+    part.tornRows = Array(tornRows[range])
+    part.cursor = nil
+    return part
+  }
+
   /// Resizes the screen, which becomes empty and has no cursor.
   public mutating func resize(to size: Size) {
     var resized = Screen(size: size, ambiguousWidth: ambiguousWidth)

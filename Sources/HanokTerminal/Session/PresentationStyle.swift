@@ -71,6 +71,14 @@ struct InlineRegion {
     return "\(first)\(ControlFunction.eraseBelow)\(feeds)\(ControlFunction.move(rows: -more))"
   }
 
+  /// Erases the region, which then begins in the cursor's row.
+  ///
+  /// - Returns: The text that erases it.
+  mutating func clear() -> String {
+    defer { (shown, cursorRow) = (nil, 0) }
+    return "\(toFirstRow)\(ControlFunction.eraseBelow)"
+  }
+
   /// Marks the start of a frame: the cursor may be in any row until it is whole.
   mutating func willShow() { cursorRow = nil }
 

@@ -19,6 +19,10 @@
   private var features: Set<TerminalFeature>
   /// The region of an inline program, or nil for the whole screen.
   private var region: InlineRegion?
+  /// The rows to leave above the region with the next frame.
+  private var rowsAbove = RowsAbove()
+  /// Whether the terminal hasn't taken all rows above the region yet.
+  private var areRowsInFlight = false
   /// The screen that the terminal shows, or nil if it is unknown.
   private var shown: Screen?
   /// The screen to show next: while the terminal is slow, or after an interruption.
@@ -90,6 +94,7 @@ extension Terminal {
   /// Restores the terminal, once.
   package func stop() {
     guard isStarted else { return }
+    finishRowsAbove()
     isStarted = false
     reader.reset()
     device.leave()
@@ -138,6 +143,7 @@ extension Terminal {
 
   /// Restores the terminal for a while: inline content is drawn again below.
   private func pause() {
+    finishRowsAbove()
     if region != nil { device.setRestoring(restoration(isErasing: true)) }
     stop()
   }
@@ -204,6 +210,7 @@ extension Terminal {
 
   /// Writes a frame from the current screen to a new one.
   private func writeFrame(to screen: Screen) {
+    let above = takeRowsAbove()
     let frame = FrameEncoder(frameOptions).encode(from: shown, to: screen)
     guard let region else {
       if !frame.isEmpty { device.write(frame) }
@@ -213,15 +220,49 @@ extension Terminal {
     if room.isEmpty, frame.isEmpty { return }
     self.region?.willShow()
     device.setRestoring(restoration())
-    device.write(Array(room.utf8) + frame)
+    device.write(above + Array(room.utf8) + frame)
     if !device.isBusy { frameIsWhole(screen) }
   }
 
   /// Marks the end of a frame, after which the cursor's position is known.
   private func frameIsWhole(_ screen: Screen) {
     guard region != nil else { return }
+    areRowsInFlight = false
     region?.didShow(screen)
     device.setRestoring(restoration())
+  }
+
+  /// Leaves rows above the region of an inline program: they are written with the next screen, once,
+  /// and belong to the terminal from then on.
+  ///
+  /// - Parameter rows: The rows, as wide as the window.
+  /// - Returns: Whether it is an inline program.
+  @discardableResult
+  package func insertAbove(_ rows: Screen) -> Bool {
+    guard region != nil else { return false }
+    if isStarted { keepWindow(before: rows) }
+    rowsAbove.add(rows)
+    return true
+  }
+
+  /// Returns the bytes of the rows above, which erase the region first, so that it is written whole.
+  private func takeRowsAbove() -> [UInt8] {
+    guard region != nil, !rowsAbove.isEmpty else { return [] }
+    areRowsInFlight = true
+    let clearing = region?.clear() ?? ""
+    shown = nil
+    return Array(clearing.utf8) + rowsAbove.take(height: windowSize.height, frameOptions)
+  }
+
+  /// Writes the rows that a slow terminal hasn't taken, before the program leaves it.
+  private func finishRowsAbove() {
+    guard region != nil, !rowsAbove.isEmpty || areRowsInFlight else { return }
+    device.flush()
+    if let shown, !device.isBusy { frameIsWhole(shown) }
+    guard !rowsAbove.isEmpty, !device.isBusy else { return }
+    present(newest ?? Screen(size: size))
+    device.flush()
+    if let shown, !device.isBusy { frameIsWhole(shown) }
   }
 
   /// Draws the whole screen again.
