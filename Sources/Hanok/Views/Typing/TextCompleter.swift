@@ -1,9 +1,20 @@
 import HanokTerminal
 
-/// Searches completions for the text of a field, and shows their list.
+/// A view for typing whose text a list completes.
+protocol CompletedInput: TextInput {
+  /// The text to complete, and its completions; nil where there are none.
+  var typedCompletion: (text: String, source: TextCompletions)? { get }
+  /// The row that the list is beside, in the view's cells.
+  var completedRow: Rect { get }
+  /// Replaces the text to complete.
+  func complete(to completion: String)
+  /// Called after Enter has used a completion.
+  func didEnterCompletion()
+}
+
+/// Searches completions for the text of a view, and shows their list.
 final class TextCompleter {
-  private let source: TextCompletions
-  private unowned let field: TextField
+  private unowned let field: any CompletedInput
   private var shown: (completions: [String], list: MenuView, box: BoxView)?
   /// The task that searches completions; the results of an earlier one are dropped.
   private var search: Task<Void, Never>?
@@ -11,9 +22,7 @@ final class TextCompleter {
 
   private static let maximumRows = 8
 
-  init(_ source: TextCompletions, for field: TextField) {
-    (self.source, self.field) = (source, field)
-  }
+  init(for field: any CompletedInput) { self.field = field }
 
   var isShown: Bool { shown != nil }
 
@@ -22,10 +31,10 @@ final class TextCompleter {
   /// - Parameter isBusy: Whether typed lines wait for the result.
   func look(isBusy: Bool = false) {
     forgetSearch()
-    guard let language = field.traits?.localizer.language, !field.isSecure, field.isEditable else {
+    guard let language = field.traits?.localizer.language, let typed = field.typedCompletion else {
       return hide()
     }
-    switch source.answer(field.text, language) {
+    switch typed.source.answer(typed.text, language) {
     case .now(let completions): show(completions)
     case .later(let find):
       field.isBusy = isBusy
@@ -47,7 +56,7 @@ final class TextCompleter {
     list.onChoice = { [weak self] in self?.take($0) }
     list.onActivation = { [weak self] index in
       self?.take(index)
-      self?.field.enter()
+      self?.field.didEnterCompletion()
     }
     let scroller = ScrollView(list)
     scroller.heightLimits = LengthLimits(maximum: Self.maximumRows)
@@ -55,8 +64,7 @@ final class TextCompleter {
     box.background = \.panel
     box.showsFocus = false
     shown = (completions, list, box)
-    let row = Rect(x: 0, y: 0, width: field.frame.width, height: 1)
-    field.showOverlay(box, beside: row) { [weak self] in self?.hide() }
+    field.showOverlay(box, beside: field.completedRow) { [weak self] in self?.hide() }
   }
 
   /// Hides the list, and cancels the search.

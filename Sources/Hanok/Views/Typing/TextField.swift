@@ -19,7 +19,7 @@ import HanokUnicode
 /// With ``completions`` a list opens below while the user types, or by Down. The arrows move
 /// through it; Tab uses the highlighted text or else the first, Enter only a highlighted one, so
 /// that the typed text can be entered unchanged. In line mode the list has numbers.
-open class TextField: TextInput {
+open class TextField: TextInput, CompletedInput {
   /// Whether a sign replaces each cluster: the text can't be copied, and isn't reported.
   ///
   /// A line that is typed in line mode is visible during typing.
@@ -48,7 +48,7 @@ open class TextField: TextInput {
   public var completions: TextCompletions? {
     didSet {
       completer?.hide()
-      completer = completions.map { TextCompleter($0, for: self) }
+      completer = completions.map { _ in TextCompleter(for: self) }
     }
   }
   private var completer: TextCompleter?
@@ -146,6 +146,14 @@ open class TextField: TextInput {
     if change == nil || !isFirstResponder || content.isEmpty { return completer.hide() }
     completer.look()
   }
+
+  var typedCompletion: (text: String, source: TextCompletions)? {
+    isSecure || !isEditable ? nil : completions.map { (text, $0) }
+  }
+
+  var completedRow: Rect { Rect(x: 0, y: 0, width: frame.width, height: 1) }
+
+  func didEnterCompletion() { enter() }
 
   func complete(to completion: String) {
     isCompleting = true
