@@ -134,6 +134,7 @@ entry environment.language 'LANGUAGE, LC_ALL, LC_MESSAGES, LANG'
 entry environment.config XDG_CONFIG_HOME
 entry environment.terminal 'TERM, COLORTERM'
 entry environment.color 'NO_COLOR, FORCE_COLOR'
+entry environment.motion NO_MOTION
 entry environment.ambiguous-width HANOK_AMBIGUOUS_WIDTH
 entry environment.text-form HANOK_TEXT_FORM
 

@@ -78,12 +78,7 @@ extension CommandContext {
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
-    if application.traits.chosenSymbols == SymbolSet() {
-      application.traits.chosenSymbols = .suited(to: environment)
-    }
-    if let width = AmbiguousWidth(environment: environment) {
-      application.traits.ambiguousWidth = width
-    }
+    useVariables(in: application)
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     try useTheme(of: application, on: display)
     try useKeys(of: application, on: display)
@@ -103,6 +98,18 @@ extension CommandContext {
         inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
     }
     return status
+  }
+
+  /// Uses the variables that traits depend on.
+  @MainActor func useVariables(in application: Application) {
+    if application.traits.chosenSymbols == SymbolSet() {
+      application.traits.chosenSymbols = .suited(to: environment)
+    }
+    if let width = AmbiguousWidth(environment: environment) {
+      application.traits.ambiguousWidth = width
+    }
+    // Any value counts, as for `NO_COLOR`.
+    if environment["NO_MOTION"]?.isEmpty == false { application.traits.reducesMotion = true }
   }
 
   /// Uses the theme that the user wants.
