@@ -14,8 +14,8 @@ import PackagePlugin
 /// the languages that it has, and no others.
 ///
 /// A target whose folder has a file `.shown-sources`, such as a gallery, also gets the text of those of
-/// its own files whose names end in a line of it. Of a line that ends in a slash it gets, by their
-/// paths, all files of the folder that the package has by that name.
+/// its own files whose names end in a line of it. Of a line with a slash it gets, by their paths in the
+/// package, all files in a folder of the package: `Templates/`, or those with a suffix: `Guides/*.md`.
 @main
 struct CompileTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -54,13 +54,14 @@ struct CompileTables: BuildToolPlugin {
         contentsOf: module.directoryURL.appending(path: ".shown-sources"), encoding: .utf8)
     else { return [] }
     let lines = list.split(whereSeparator: \.isNewline).map(String.init)
-    let base = lines.first { $0.hasSuffix("/") }
-      .map { context.package.directoryURL.appending(path: $0.dropLast()) }
+    let folders = lines.filter { $0.contains("/") }
+    let base = folders.isEmpty ? nil : context.package.directoryURL
     let files =
-      try base.map(Self.files)
-      ?? module.sourceFiles(withSuffix: "swift").map(\.url)
-      .filter { file in lines.contains(where: file.lastPathComponent.hasSuffix) }
-      .sorted { $0.path < $1.path }
+      try folders.isEmpty
+      ? module.sourceFiles(withSuffix: "swift").map(\.url)
+        .filter { file in lines.contains(where: file.lastPathComponent.hasSuffix) }
+        .sorted { $0.path < $1.path }
+      : folders.flatMap { try Self.files($0, of: context.package) }
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledSources.swift")
     return [
@@ -72,6 +73,15 @@ struct CompileTables: BuildToolPlugin {
         inputFiles: files,
         outputFiles: [output])
     ]
+  }
+
+  /// The files of a line: a folder of the package, with a slash, and `*` and a suffix or nothing.
+  private static func files(_ line: String, of package: Package) throws -> [URL] {
+    let parts = line.split(separator: "/")
+    let name = line.hasSuffix("/") ? nil : parts.last
+    let folder = parts.dropLast(name == nil ? 0 : 1).joined(separator: "/")
+    return try files(in: package.directoryURL.appending(path: folder))
+      .filter { $0.lastPathComponent.hasSuffix(name?.dropFirst() ?? "") }
   }
 
   /// The files in a folder and in those below it, but for what is in hidden ones, sorted.

@@ -33,7 +33,7 @@ enum PackageTemplate: String {
 
   /// The contents of all files by their paths.
   private var files: [String: String] {
-    let folder = rawValue + "/"
+    let folder = "Templates/\(rawValue)/"
     var files: [String: String] = [:]
     for (path, text) in CompiledSources.texts where path.hasPrefix(folder) {
       files[String(path.dropFirst(folder.count))] = text.description
