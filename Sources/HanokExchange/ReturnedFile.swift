@@ -2,7 +2,7 @@ package import HanokLocalization
 package import HanokUnicode
 
 /// A file that came back from another tool.
-package struct ReturnedFile {
+package struct ReturnedFile: Sendable {
   /// A table's units.
   package struct Table {
     /// The name of the table.
@@ -33,7 +33,7 @@ package struct ReturnedFile {
 }
 
 /// A unit as it came back.
-package struct ReturnedUnit {
+package struct ReturnedUnit: Sendable {
   /// A plural form of gettext.
   struct Form {
     /// The offset of the form's entry in the file.

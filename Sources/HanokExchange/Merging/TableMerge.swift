@@ -1,6 +1,13 @@
 package import HanokLocalization
 package import HanokReview
 
+/// A message after the merge of its units.
+private struct MergeResult: Sendable {
+  /// The new value and note of its entry; nil if it stays.
+  let content: (value: String, note: EntryNote)?
+  let outcome: MergeOutcome
+}
+
 /// Merges the units of a file into a table.
 package struct TableMerge {
   /// The table after the merge; the same one if nothing was changed.
@@ -28,20 +35,25 @@ package struct TableMerge {
     let single = SingleUnits(table, of: file, &outcome)
     let units = Dictionary(grouping: single.units, by: \.name.key)
     var editor = TableEditor(translation)
-    var previous: String?
-    for message in exchange.messages {
-      defer { if editor.has(message.key) { previous = message.key } }
-      guard let units = units[message.key], let entry = sources[message.key] else { continue }
-      let old = editor.entry(message.key)
+    let before = editor
+    let merged = exchange.messages.concurrentMap { message -> MergeResult? in
+      guard let units = units[message.key], let entry = sources[message.key] else { return nil }
+      let old = before.entry(message.key)
       var merge = MessageMerge(units, of: message, entry: old, table: table.name, file: file)
-      if let (value, note) = merge.merged(entry) {
-        if old != nil {
+      return MergeResult(content: merge.merged(entry), outcome: merge.outcome)
+    }
+    var previous: String?
+    for (message, merged) in zip(exchange.messages, merged) {
+      defer { if editor.has(message.key) { previous = message.key } }
+      guard let merged else { continue }
+      if let (value, note) = merged.content {
+        if editor.entry(message.key) != nil {
           editor.set(message.key, value, note: note)
         } else {
           editor.insert(message.key, value, note: note, after: previous)
         }
       }
-      outcome.add(merge.outcome)
+      outcome.add(merged.outcome)
     }
     let keys = Set(exchange.messages.map(\.key))
     for unit in single.units where !keys.contains(unit.name.key) {

@@ -33,9 +33,13 @@ package struct ExchangeTable: Sendable {
     var messages: [ExchangeMessage] = []
     var problems: [Problem] = []
     var keys: Set<String> = []
-    for entry in source.entries where keys.insert(entry.key.value).inserted {
-      let translation = translations[entry.key.value]
-      if let message = ExchangeMessage(entry, translation: translation, in: language, plurals) {
+    let entries = source.entries.filter { keys.insert($0.key.value).inserted }
+    let made = entries.concurrentMap { entry in
+      ExchangeMessage(
+        entry, translation: translations[entry.key.value], in: language, plurals)
+    }
+    for (entry, message) in zip(entries, made) {
+      if let message {
         messages.append(message)
       } else {
         problems.append(

@@ -10,7 +10,7 @@ import MessageFormat
 /// ```
 /// /* @allow same-as-source It is a name. */
 /// ```
-package struct TranslationReview {
+package struct TranslationReview: Sendable {
   private let language: ReviewLanguage
   private let table: String
   private let source: ReviewSource?
@@ -42,7 +42,7 @@ package struct TranslationReview {
 
   /// Returns the findings in a table, by place.
   package func findings(in file: StringsFile) -> [TranslationFinding] {
-    let targets = file.entries.filter(\.isSound).map(ReviewedMessage.init)
+    let targets = file.entries.filter(\.isSound).concurrentMap { ReviewedMessage($0) }
     let siblings = ReviewSiblings(
       targets: Dictionary(targets.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
       sources: comparedSource?.messages ?? [:], order: comparedSource?.keys ?? [])
@@ -55,10 +55,10 @@ package struct TranslationReview {
     for index in findings.indices { findings[index].isOfTable = true }
     // Of bytes that can't be read, one finding is enough.
     let isUnreadable = findings.contains { $0.check == .encoding }
-    for target in targets {
-      var mistakes = mistakes(in: target, siblings, of: file.path).filter {
-        !isUnreadable || $0.check != .encoding
-      }
+    let path = file.path
+    let mistakesByTarget = targets.concurrentMap { mistakes(in: $0, siblings, of: path) }
+    for (target, own) in zip(targets, mistakesByTarget) {
+      var mistakes = own.filter { !isUnreadable || $0.check != .encoding }
       if let wrongKey = keys?.mistake(in: target) {
         mistakes = [wrongKey] + mistakes.filter { $0.check.severity == .error }
       }

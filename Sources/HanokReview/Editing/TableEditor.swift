@@ -4,7 +4,7 @@ package import HanokLocalization
 ///
 /// Every byte that isn't changed stays. It is the way to edit a table by its keys; what an update with
 /// its source changes is a ``TranslationUpdate``.
-package struct TableEditor {
+package struct TableEditor: Sendable {
   private let file: StringsFile
   private var segments: [TableLayout.Segment]
   /// The index of the segment of each key.

@@ -1,7 +1,7 @@
 import HanokLocalization
 
 /// The other entries of a table, which some checks compare an entry with.
-struct ReviewSiblings {
+struct ReviewSiblings: Sendable {
   let targets: [String: ReviewedMessage]
   let sources: [String: ReviewedMessage]
   private let groups: ControlGroups

@@ -83,9 +83,9 @@ package final class ReviewSource: Sendable {
     self.file = file
     var messages: [String: ReviewedMessage] = [:]
     var keys: [String] = []
-    for entry in file.entries where messages[entry.key.value] == nil {
-      messages[entry.key.value] = ReviewedMessage(entry)
-      keys.append(entry.key.value)
+    for message in file.entries.concurrentMap({ ReviewedMessage($0) })
+    where messages.updateValue(message, forKey: message.key) == nil {
+      keys.append(message.key)
     }
     self.messages = messages
     self.keys = keys
