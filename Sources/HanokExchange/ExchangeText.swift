@@ -1,8 +1,9 @@
 package import HanokLocalization
 import HanokUnicode
+import Synchronization
 
 /// The text of a file of another tool, in UTF-8, which finds the places of its problems.
-package final class ExchangeText {
+package final class ExchangeText: Sendable {
   /// The path of the file, for problems.
   package let path: String
   /// The text in UTF-8, without a byte-order mark.
@@ -13,7 +14,7 @@ package final class ExchangeText {
   private let unreadEncoding: String?
   /// Whether the file is binary, so that its problems have no places.
   private let isBinary: Bool
-  private var lines: SourceLines?
+  private let lines = Mutex<SourceLines?>(nil)
 
   /// Decodes a file: UTF-16 by its byte-order mark or its NULs, XML by its declaration, and everything
   /// else as it is.
@@ -55,9 +56,11 @@ package final class ExchangeText {
 
   /// Returns the place of the byte at an offset.
   package func place(at offset: Int) -> SourcePlace {
-    var lines = lines ?? SourceLines(bytes)
-    defer { self.lines = lines }
-    return lines.place(at: min(max(offset, 0), bytes.count))
+    lines.withLock { lines in
+      var known = lines ?? SourceLines(bytes)
+      defer { lines = known }
+      return known.place(at: min(max(offset, 0), bytes.count))
+    }
   }
 
   /// Returns a problem of the file, at the byte at an offset; that of a binary file has no place.
