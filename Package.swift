@@ -193,8 +193,8 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        "HanokExchange", "HanokFiles", "HanokReview", "Hanok", "HanokScenes", "HanokSystem",
-        "HanokTerminal", argumentParser,
+        "HanokExchange", "HanokFiles", "HanokMarkdown", "HanokReview", "Hanok", "HanokScenes",
+        "HanokSystem", "HanokTerminal", argumentParser,
       ],
       plugins: ["CompileTables"]),
 

@@ -11,7 +11,7 @@ struct HanokTool: ToolCommand {
       NewCommand.self, AddCommand.self, EditCommand.self, CheckCommand.self, StatsCommand.self,
       UpdateCommand.self, ExportCommand.self, ImportCommand.self, PseudoCommand.self,
       FormatCommand.self, MatchCommand.self, ChainCommand.self, SnapshotsCommand.self,
-      TerminalReportCommand.self,
+      TerminalReportCommand.self, ReadCommand.self,
     ])
 
   /// Runs only without a subcommand.

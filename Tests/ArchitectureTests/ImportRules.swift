@@ -71,7 +71,7 @@ enum ImportRules {
     "HanokCommand": samples.union([
       "HanokScenes",
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
-      "HanokTerminal", "HanokExchange", "HanokFiles", "HanokReview",
+      "HanokTerminal", "HanokExchange", "HanokFiles", "HanokMarkdown", "HanokReview",
     ]),
     "Gallery/Screens": ["Hanok", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),

@@ -30,14 +30,8 @@ struct Guide: Hashable {
     return served.flatMap { texts[$0] } ?? texts[.english] ?? ""
   }
 
-  /// Returns the first heading in a language.
-  func title(in language: LanguageTag) -> String {
-    let heading = text(in: language).split(separator: "\n").first { $0.hasPrefix("# ") }
-    return heading.map { String($0.dropFirst(2)) } ?? name
-  }
-
   /// Returns the name and the language of a file: `Samples/Quiz/README.ko.md` is `Quiz` in Korean.
-  private static func name(of path: String) -> (String, LanguageTag) {
+  static func name(of path: String) -> (name: String, language: LanguageTag) {
     let parts = path.split(separator: "/")
     var file = (parts.last ?? "").dropLast(".md".count)
     var language = LanguageTag.english

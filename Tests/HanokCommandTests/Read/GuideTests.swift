@@ -21,11 +21,22 @@ import Testing
     #expect(lesson.text(in: try LanguageTag("fr")) == lesson.texts[tags[0]])
   }
 
-  @Test func eachGuideHasATitle() throws {
-    for guide in Guide.all {
-      for (language, text) in guide.texts {
-        #expect(text.contains("# \(guide.title(in: language))\n"), "\(guide.name) \(language)")
+  @Test func eachGuideHasATitleInItsLanguages() throws {
+    for tag in try ["en", "ko", "ja"].map({ try LanguageTag($0) }) {
+      for page in GuideLibrary(language: tag).pages {
+        #expect(page.text.contains("# \(page.title)\n"), "\(page.name) \(tag)")
       }
     }
+  }
+
+  @Test(
+    arguments: [
+      ("doc:Looks", "Looks"), ("../Lessons/Values.ko.md#copies", "Values"),
+      ("Quiz/README.md", "Quiz"),
+      ("https://example.org/Values.md", nil), ("#part", nil), ("doc:Nothing", nil),
+      ("Sources/Quiz.swift", nil),
+    ] as [(String, String?)]) func aLinkLeadsToItsGuide(target: String, name: String?)
+  {
+    #expect(GuideLibrary(language: .english).page(of: target)?.name == name)
   }
 }
