@@ -405,8 +405,8 @@ let samples: [Target] = [
 
   // Each view and controller on a separate screen.
   .target(
-    name: "GalleryScreens", dependencies: ["Hanok", "HanokScenes"], path: "Sources/Gallery/Screens",
-    plugins: ["CompileTables"]),
+    name: "GalleryScreens", dependencies: ["Hanok", "HanokMarkdown", "HanokScenes"],
+    path: "Sources/Gallery/Screens", plugins: ["CompileTables"]),
   .executableTarget(
     name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],
     path: "Sources/Gallery/Command"),

@@ -73,7 +73,7 @@ enum ImportRules {
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
       "HanokTerminal", "HanokExchange", "HanokFiles", "HanokMarkdown", "HanokReview",
     ]),
-    "Gallery/Screens": ["Hanok", "HanokScenes"],
+    "Gallery/Screens": ["Hanok", "HanokMarkdown", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
 

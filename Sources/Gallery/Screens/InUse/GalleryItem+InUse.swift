@@ -12,6 +12,9 @@ nonisolated extension GalleryItem {
         PlayerScreen()
       },
       GalleryItem("Chat", title: .Gallery.chatTitle, .Gallery.chatSummary) { ChatScreen() },
+      GalleryItem("Transcript", title: .Gallery.transcriptTitle, .Gallery.transcriptSummary) {
+        TranscriptScreen()
+      },
       GalleryItem("Preferences", title: .Gallery.preferencesTitle, .Gallery.preferencesSummary) {
         PreferencesScreen()
       },

@@ -11,6 +11,7 @@ nonisolated extension GalleryItem {
       GalleryItem("ImageView", .Gallery.imageViewSummary) { ImageViewScreen() },
       GalleryItem("Label", .Gallery.labelSummary) { LabelScreen() },
       GalleryItem("Link", .Gallery.linkSummary) { LinkScreen() },
+      GalleryItem("MarkdownView", .Gallery.markdownSummary) { MarkdownViewScreen() },
       GalleryItem("NumeralView", .Gallery.numeralViewSummary) { NumeralViewScreen() },
       GalleryItem("ProgressView", .Gallery.progressViewSummary) { ProgressViewScreen() },
       GalleryItem("Sparkline", .Gallery.sparklineSummary) { SparklineScreen() },
