@@ -9,6 +9,7 @@ final class TranscriptScreen: ViewController {
   private let spinner = ActivityIndicator(.Gallery.transcriptWriting)
   private let foot = StackView(.horizontal, spacing: 2)
   private var timer: (any Cancellable)?
+  private var hasBegun = false
   /// The characters of the answer that haven't arrived.
   private var rest: Substring = ""
 
@@ -28,9 +29,10 @@ final class TranscriptScreen: ViewController {
 
   override func viewDidLoad() { showAnswer(isWritten: false) }
 
-  /// The answer, in the language in which it is asked for.
-  override func viewWillAppear() {
-    guard transcript.outline.isEmpty else { return }
+  /// The first question and its answer stay in the language in which they were written.
+  override func traitsDidChange() {
+    guard !hasBegun, view.traits != nil else { return }
+    hasBegun = true
     add(question: .Gallery.transcriptQuestion)
     transcript.append(text(.Gallery.transcriptAnswer) + "\n\n")
   }
