@@ -195,6 +195,7 @@ bench: $(archives)/stamp
 	@Tests/Benchmarks/.build/release/Tables
 	@Tests/Benchmarks/.build/release/AddressBook
 	@Tests/Benchmarks/screens.sh
+	@Tests/Benchmarks/documents.sh
 	@Tests/Benchmarks/check.sh
 	@Tests/Benchmarks/frames.sh
 

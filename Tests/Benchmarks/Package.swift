@@ -48,6 +48,17 @@ let package = Package(
     // Times a table and a log of a million rows.
     app("Lists"),
 
+    // Times documents, also those that arrive in pieces, and source code: see Peers.
+    .executableTarget(
+      name: "Documents",
+      dependencies: [
+        .product(name: "Hanok", package: "hanok"),
+        .product(name: "HanokCode", package: "hanok"),
+        .product(name: "HanokMarkdown", package: "hanok"),
+        .product(name: "HanokScenes", package: "hanok"), system, "Timing",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     // Times the first message of a table of 100,000 keys.
     .executableTarget(
       name: "Tables",
