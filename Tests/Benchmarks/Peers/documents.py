@@ -46,7 +46,7 @@ def rich(parts):
     console = Console(force_terminal=True, width=80, height=24, color_system="truecolor")
     text = ""
     start = time.perf_counter()
-    with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:
+    with Live(console=console, auto_refresh=False) as live:
         for part in parts:
             text += part
             live.update(Markdown(text), refresh=True)
