@@ -10,12 +10,12 @@ public import Hanok
 /// ▾ 12 new lines                        ╎   below, while a reader has scrolled up
 /// ```
 ///
-/// The view scrolls its rows itself: a ``ScrollView`` needs the height of its content, which only the layout
+/// The view scrolls its rows itself: a `ScrollView` needs the height of its content, which only the layout
 /// of the whole document would give. A frame lays out the visible blocks, and the indicator shows an estimate of
 /// the others.
 ///
 /// Tab and Shift-Tab move among the links, and then to the next view. Enter opens a link: an anchor of the document
-/// scrolls there, and ``onOpen`` gets other targets; without it, the address is copied, as a ``Link`` does.
+/// scrolls there, and ``onOpen`` gets other targets; without it, the address is copied, as a `Link` does.
 ///
 /// Text that arrives is shown at the end, which is followed unless the reader has scrolled up. Blocks that are
 /// settled don't change (``MarkdownStream``).
