@@ -20,6 +20,35 @@ public nonisolated indirect enum MarkdownBlock: Hashable, Sendable {
   case html(String)
 }
 
+nonisolated extension MarkdownBlock {
+  /// The innermost block at the end.
+  private var lastLeaf: MarkdownBlock {
+    switch self {
+    case .quote(let blocks): blocks.last?.lastLeaf ?? self
+    case .list(let list): list.items.last?.blocks.last?.lastLeaf ?? self
+    default: self
+    }
+  }
+
+  /// Whether the end is source code or raw HTML.
+  var endsInCode: Bool {
+    switch lastLeaf {
+    case .code, .html: true
+    default: false
+    }
+  }
+
+  /// The last text without its roles.
+  var lastText: String {
+    switch lastLeaf {
+    case .heading(let heading): heading.text.text
+    case .paragraph(let text): text.text
+    case .table(let table): (table.rows.last ?? table.header).last?.text ?? ""
+    default: ""
+    }
+  }
+}
+
 /// A heading.
 public nonisolated struct MarkdownHeading: Hashable, Sendable {
   /// The level, from 1 to 6.

@@ -17,6 +17,11 @@ public nonisolated struct MarkdownStream: Sendable {
   public private(set) var settledBlocks: [MarkdownBlock] = []
   /// The last blocks: those of the text after the settled ones.
   public private(set) var openBlocks: [MarkdownBlock] = []
+  /// Whether markup at the end that hasn't ended yet, such as `**bo`, is shown as if it had.
+  ///
+  /// Otherwise its signs appear, and vanish once its end arrives. Nothing is lost: after ``finish()``,
+  /// all text is shown as it is.
+  public var completesMarkup = true
   /// Whether all text has arrived.
   public private(set) var isFinished = false
 
@@ -57,9 +62,22 @@ public nonisolated struct MarkdownStream: Sendable {
     needsUpdate = false
     settle()
     let length = isFinished ? bytes.count : SourceLines.decodableLength(of: bytes)
-    parsedByteCount += length
+    openBlocks = blocks(of: SourceLines.readable(bytes[..<length]))
+    if !isFinished, completesMarkup { completeMarkup(in: SourceLines.readable(bytes[..<length])) }
+  }
+
+  private mutating func blocks(of text: [UInt8]) -> [MarkdownBlock] {
+    parsedByteCount += text.count
     var anchors = anchors
-    openBlocks = Self.blocks(of: bytes[..<length], definitions, &anchors)
+    return BlockBuilder.blocks(of: definitions.adding(to: text), anchors: &anchors)
+  }
+
+  /// Shows markup that hasn't ended as if it had.
+  private mutating func completeMarkup(in text: [UInt8]) {
+    let markup = UnfinishedMarkup(text, isCode: openBlocks.last?.endsInCode == true)
+    if markup.text == text { return }
+    let completed = blocks(of: markup.text)
+    if !markup.isRefused(completed.last?.lastText ?? "") { openBlocks = completed }
   }
 
   /// The document as far as it was updated.

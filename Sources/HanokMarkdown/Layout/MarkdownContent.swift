@@ -41,26 +41,37 @@ nonisolated struct MarkdownContent {
 
   /// Adds settled blocks, and replaces those that were open by others.
   ///
+  /// Units that are the same as before keep their rows.
+  ///
+  /// - Returns: The index of the first unit that isn't.
   /// - Complexity: O(*n*) in the length of both.
-  mutating func update(settled: [MarkdownBlock], open: [MarkdownBlock]) {
-    remove(from: settledCount)
-    append(UnitBuilder.units(of: settled, hasBlocksBefore: !units.isEmpty))
-    settledCount = units.count
-    append(UnitBuilder.units(of: open, hasBlocksBefore: !units.isEmpty))
+  @discardableResult
+  mutating func update(settled: [MarkdownBlock], open: [MarkdownBlock]) -> Int {
+    let start = settledCount
+    var new = UnitBuilder.units(of: settled, hasBlocksBefore: start > 0)
+    settledCount += new.count
+    new += UnitBuilder.units(of: open, hasBlocksBefore: settledCount > 0)
+    let former = units[start...]
+    let same = zip(former, new).prefix { $0 == $1 }.count
+    remove(from: start + same)
+    append(new[same...])
+    return start + same
   }
 
   /// Removes all units.
-  mutating func removeAll() { remove(from: 0) }
+  mutating func removeAll() {
+    remove(from: 0)
+    settledCount = 0
+  }
 
   private mutating func remove(from index: Int) {
     for unit in index..<units.count { layouts[unit] = nil }
     units.removeSubrange(index...)
     counts.removeLast(from: index)
     elements.removeLast(from: index)
-    settledCount = min(settledCount, index)
   }
 
-  private mutating func append(_ new: [MarkdownUnit]) {
+  private mutating func append(_ new: ArraySlice<MarkdownUnit>) {
     for unit in new {
       units.append(unit)
       counts.append(unit.estimatedRowCount(width: layout?.width ?? 80))

@@ -143,13 +143,12 @@ open class MarkdownView: View {
     guard needsStreamUpdate else { return }
     needsStreamUpdate = false
     stream.update()
-    let former = content.settledCount
     let settled = Array(stream.settledBlocks[shownBlockCount...])
-    content.update(settled: settled, open: stream.openBlocks)
+    let changed = content.update(settled: settled, open: stream.openBlocks)
     shownBlockCount = stream.settledBlocks.count
     settledHeadings += MarkdownDocument(blocks: settled).outline
-    if !isFollowing { for unit in former..<content.units.count { _ = content.rows(of: unit) } }
-    forgetPlaces(from: former)
+    if !isFollowing { for unit in changed..<content.units.count { _ = content.rows(of: unit) } }
+    forgetPlaces(from: changed)
     documentDidChange()
   }
 
