@@ -237,8 +237,8 @@ docs: dependencies
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
 # parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
-documented := Hanok HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications MessageFormat \
-  MessageFormatFoundation
+documented := Hanok HanokMarkdown HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications \
+  MessageFormat MessageFormatFoundation
 debug := .build/debug
 #: make pages                          makes the pages of what is built
 pages:
@@ -248,6 +248,7 @@ pages:
 	  [ $$module != MessageFormat ] || below=MessageSyntax; \
 	  swift symbolgraph-extract -module-name $$module -target "$$triple" -output-dir .build/symbols \
 	    -I $(debug)/Modules -I $(debug)/CHanokFiles.build -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
+	    -I $(debug)/CHanokMarkdown.build \
 	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
 	    -experimental-allowed-reexported-modules=$$below || exit 1; \
 	done
