@@ -160,7 +160,7 @@ let package = Package(
       ],
       plugins: ["CompileTables"]),
     // Source code: a view, and what colors its words.
-    .target(name: "HanokCode", dependencies: ["Hanok", "HanokDrawing"]),
+    .target(name: "HanokCode", dependencies: ["Hanok", "HanokDrawing", "HanokSystem"]),
     // Documents in Markdown: their parser, their layout, their view.
     .target(
       name: "HanokMarkdown",
@@ -405,8 +405,8 @@ let samples: [Target] = [
 
   // Each view and controller on a separate screen.
   .target(
-    name: "GalleryScreens", dependencies: ["Hanok", "HanokScenes"], path: "Sources/Gallery/Screens",
-    plugins: ["CompileTables"]),
+    name: "GalleryScreens", dependencies: ["Hanok", "HanokCode", "HanokScenes"],
+    path: "Sources/Gallery/Screens", plugins: ["CompileTables"]),
   .executableTarget(
     name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],
     path: "Sources/Gallery/Command"),

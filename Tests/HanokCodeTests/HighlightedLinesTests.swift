@@ -1,5 +1,5 @@
 import HanokCode
-import HanokDrawing
+import Hanok
 import Synchronization
 import Testing
 
@@ -69,7 +69,7 @@ import Testing
       fresh.read(through: lines.count, of: lines)
       for index in lines.indices {
         #expect(
-          states.spans(ofLine: index, of: lines) == fresh.spans(ofLine: index, of: lines),
+          states.spans(of: lines[index], at: index) == fresh.spans(of: lines[index], at: index),
           "line \(index) of \(lines)")
       }
     }
@@ -87,7 +87,7 @@ import Testing
       var states = language.highlightedLines()
       states.read(through: lines.count, of: lines)
       for (index, line) in lines.enumerated() {
-        let spans = states.spans(ofLine: index, of: lines)
+        let spans = states.spans(of: line, at: index)
         expectOrdered(spans, in: line)
         #expect(AttributedText(line, spans: spans).runs.map(\.text).joined() == line)
       }
@@ -131,7 +131,7 @@ import Testing
     states.replaceLines(510..<511, withCount: 1)
     states.read(through: 1000, of: lines)
     #expect(highlighter.count.lines == 1 + 11)
-    #expect(states.spans(ofLine: 505, of: lines).map(\.role) == [.comment])
+    #expect(states.spans(of: lines[505], at: 505).map(\.role) == [.comment])
   }
 
   @Test func aBudgetIsResumed() {
@@ -170,7 +170,7 @@ import Testing
       let time = ContinuousClock().measure {
         var states = language.highlightedLines()
         states.read(through: 1, of: [line])
-        _ = AttributedText(line, spans: states.spans(ofLine: 0, of: [line]))
+        _ = AttributedText(line, spans: states.spans(of: line, at: 0))
       }
       best = min(best, time)
     }

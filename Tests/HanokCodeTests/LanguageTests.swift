@@ -1,5 +1,5 @@
 import HanokCode
-import HanokDrawing
+import Hanok
 import Testing
 
 @Suite struct LanguageTests {

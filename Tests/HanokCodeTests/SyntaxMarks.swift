@@ -1,5 +1,5 @@
 import HanokCode
-import HanokDrawing
+import Hanok
 
 /// Lines of source code, each with a letter below each character for its role.
 ///
@@ -20,7 +20,7 @@ nonisolated struct SyntaxMarks {
     for (index, line) in lines.enumerated() {
       states.read(through: index, of: lines)
       drawn.append(String(line))
-      drawn.append(marks(states.spans(ofLine: index, of: lines), in: line))
+      drawn.append(marks(states.spans(of: line, at: index), in: line))
     }
     return drawn.map(\.withoutTrailingSpaces).joined(separator: "\n")
   }

@@ -1,5 +1,3 @@
-import HanokDrawing
-
 /// The states of the lines of a text, which are read as far as they are needed.
 ///
 /// ```
@@ -8,10 +6,10 @@ import HanokDrawing
 ///          └ read ──────────────────────┘       the lines from 8 on are read when they are shown
 /// ```
 ///
-/// The meaning of a line depends on all lines before it. Far down in a long text, ``read(through:of:budget:)``
-/// is called again and again with a budget, between frames, until it has come there; until then,
-/// ``spans(ofLine:of:)`` reads a line as if the first line that isn't read were the first of the
-/// text, which is right for most lines.
+/// The meaning of a line depends on all lines before it. Far down in a long text,
+/// ``read(through:of:budget:)`` is called with a budget between frames until it has come there. Until
+/// then, ``spans(of:at:)`` reads a line after the state that it had before a change, or as the first
+/// line of a text, which is correct for most lines.
 ///
 /// It knows no text: each call gets the lines.
 public nonisolated struct HighlightedLines: Sendable {
@@ -38,13 +36,11 @@ public nonisolated struct HighlightedLines: Sendable {
     states.read(through: index, of: lines, budget: budget)
   }
 
-  /// Returns the parts of a line.
+  /// Returns the parts of a line, or of the beginning of a long one.
   ///
   /// It reads no other line: ``read(through:of:budget:)`` is called before.
-  public func spans(
-    ofLine index: Int, of lines: some RandomAccessCollection<Substring>
-  ) -> [SyntaxSpan] {
-    states.spans(ofLine: index, of: lines)
+  public func spans(of line: Substring, at index: Int) -> [SyntaxSpan] {
+    states.spans(of: line, at: index)
   }
 
   /// Notes that lines were replaced by others.
@@ -66,7 +62,7 @@ private nonisolated protocol LineStates: Sendable {
   mutating func read(
     through index: Int, of lines: some RandomAccessCollection<Substring>, budget: Int
   ) -> Bool
-  func spans(ofLine index: Int, of lines: some RandomAccessCollection<Substring>) -> [SyntaxSpan]
+  func spans(of line: Substring, at index: Int) -> [SyntaxSpan]
   mutating func replaceLines(_ range: Range<Int>, withCount count: Int)
   mutating func removeAll()
 }
@@ -119,9 +115,8 @@ private nonisolated struct States<Highlighter: SyntaxHighlighter>: LineStates {
     if index + 1 < states.count, changes.first != index + 1 { changes.insert(index + 1, at: 0) }
   }
 
-  func spans(ofLine index: Int, of lines: some RandomAccessCollection<Substring>) -> [SyntaxSpan] {
-    let line = lines[lines.index(lines.startIndex, offsetBy: index)]
-    return highlighter.highlight(line, after: state(before: index)).spans
+  func spans(of line: Substring, at index: Int) -> [SyntaxSpan] {
+    highlighter.highlight(line, after: state(before: index)).spans
   }
 
   mutating func replaceLines(_ range: Range<Int>, withCount count: Int) {

@@ -6,7 +6,7 @@ public import HanokDrawing
 /// much as the lines whose meaning it changes. A reader of lines with a comment sign:
 ///
 /// ```swift
-/// struct ConfigurationHighlighter: SyntaxHighlighter {
+/// nonisolated struct ConfigurationHighlighter: SyntaxHighlighter {
 ///   var initialState: Int { 0 }
 ///
 ///   func highlight(_ line: Substring, after state: Int) -> (spans: [SyntaxSpan], state: Int) {
@@ -16,7 +16,7 @@ public import HanokDrawing
 /// }
 /// ```
 ///
-/// <doc:Code> shows one with a state, and one that another parser is behind.
+/// <doc:Code> shows one with a state, and one for the results of another parser.
 public nonisolated protocol SyntaxHighlighter: Sendable {
   /// The part of the text before a line that the meaning of the line depends on.
   ///
