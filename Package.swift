@@ -160,7 +160,7 @@ let package = Package(
       ],
       plugins: ["CompileTables"]),
     // Source code: a view, and what colors its words.
-    .target(name: "HanokCode", dependencies: ["Hanok", "HanokDrawing"]),
+    .target(name: "HanokCode", dependencies: ["Hanok", "HanokDrawing", "HanokSystem"]),
     // Documents in Markdown: their parser, their layout, their view.
     .target(
       name: "HanokMarkdown",
@@ -405,7 +405,7 @@ let samples: [Target] = [
 
   // Each view and controller on a separate screen.
   .target(
-    name: "GalleryScreens", dependencies: ["Hanok", "HanokMarkdown", "HanokScenes"],
+    name: "GalleryScreens", dependencies: ["Hanok", "HanokCode", "HanokMarkdown", "HanokScenes"],
     path: "Sources/Gallery/Screens", plugins: ["CompileTables"]),
   .executableTarget(
     name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],

@@ -53,7 +53,7 @@ enum ImportRules {
     ]),
     "HanokJSON": [],
     "CHanokMarkdown": ["CCMarkGFM"],
-    "HanokCode": ["Hanok", "HanokDrawing"],
+    "HanokCode": ["Hanok", "HanokDrawing", "HanokSystem"],
     "HanokMarkdown": ["CHanokMarkdown", "Hanok", "HanokCode", "HanokDrawing", "HanokUnicode"],
     "HanokVCard": ["CHanokIconv", "HanokFiles"],
     "HanokExchange": [
@@ -73,7 +73,7 @@ enum ImportRules {
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
       "HanokTerminal", "HanokExchange", "HanokFiles", "HanokMarkdown", "HanokReview",
     ]),
-    "Gallery/Screens": ["Hanok", "HanokMarkdown", "HanokScenes"],
+    "Gallery/Screens": ["Hanok", "HanokCode", "HanokMarkdown", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
 
