@@ -1,3 +1,5 @@
+public import HanokDrawing
+
 /// A language of source code whose highlighter is shipped.
 public nonisolated enum CodeLanguage: String, CaseIterable, Hashable, Sendable {
   /// Swift.
@@ -72,5 +74,26 @@ public nonisolated enum CodeLanguage: String, CaseIterable, Hashable, Sendable {
     case .shell: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zshenv", ".zprofile"]
     default: []
     }
+  }
+}
+
+nonisolated extension CodeLanguage {
+  /// Returns lines of source code with the roles of their parts.
+  ///
+  /// - Complexity: O(*n*) in their length.
+  public func highlighted(_ lines: [String]) -> [AttributedText] {
+    let lines = lines.map { $0[...] }
+    var states = highlightedLines()
+    states.read(through: lines.count, of: lines)
+    return lines.enumerated().map { index, line in
+      AttributedText(line, spans: states.spans(of: line, at: index))
+    }
+  }
+
+  /// Returns lines in the language of an info string, or nil for a language that isn't shipped.
+  ///
+  /// It is the highlighter of a document's code unless an app has another one.
+  public static func highlighted(_ language: String, _ lines: [String]) -> [AttributedText]? {
+    CodeLanguage(infoString: language)?.highlighted(lines)
   }
 }

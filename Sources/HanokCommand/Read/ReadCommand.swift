@@ -67,7 +67,7 @@ extension ReadCommand: ToolCommand {
     let traits = Traits(localizer: context.localizer)
     let layout = MarkdownLayout(width: min(width, Self.width), rules: traits.textRules)
     for row in layout.rows(of: MarkdownDocument(page.text)) {
-      context.writeLine(row.text(symbols: traits.symbols))
+      context.writeLine(row.logicalText(symbols: traits.symbols, width: layout.width))
     }
   }
 

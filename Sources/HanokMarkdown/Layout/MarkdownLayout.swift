@@ -1,3 +1,4 @@
+public import HanokCode
 public import HanokDrawing
 import HanokUnicode
 
@@ -29,7 +30,9 @@ public nonisolated struct MarkdownLayout: Sendable {
   public var highlight: Highlight?
 
   /// Creates the rules of a layout in a width.
-  public init(width: Int, rules: TextLayout.Rules, highlight: Highlight? = nil) {
+  public init(
+    width: Int, rules: TextLayout.Rules, highlight: Highlight? = CodeLanguage.highlighted
+  ) {
     (self.width, self.rules, self.highlight) = (max(1, width), rules, highlight)
   }
 

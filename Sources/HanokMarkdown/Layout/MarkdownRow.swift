@@ -60,6 +60,35 @@ public nonisolated struct MarkdownRow: Hashable, Sendable {
   ///
   /// - Parameter symbols: The signs for reading from left to right.
   public func text(symbols: SymbolSet = .unicode) -> String {
+    text(of: pieces, symbols) { $0.visualText }
+  }
+
+  /// Returns the row as plain text in logical order, for files and pipes: what shows it orders it.
+  ///
+  /// - Parameters:
+  ///   - symbols: The signs for the direction.
+  ///   - width: The number of cells from whose end a row from right to left begins.
+  public func logicalText(symbols: SymbolSet = .unicode, width: Int) -> String {
+    guard isRightToLeft else { return text(of: pieces, symbols) { $0.text } }
+    let mirrored = pieces.map { piece in
+      Piece(x: width - piece.x - piece.width, width: piece.width, content: piece.content)
+    }
+    return text(of: mirrored, symbols.mirrored) { $0.text }
+  }
+
+  private var isRightToLeft: Bool {
+    pieces.contains { piece in
+      if case .text(let line, _, _) = piece.content {
+        line.direction == .rightToLeft
+      } else {
+        false
+      }
+    }
+  }
+
+  private func text(
+    of pieces: [Piece], _ symbols: SymbolSet, _ words: (TextLine) -> String
+  ) -> String {
     var text = ""
     var column = 0
     let drawn = pieces.filter { $0.content != .surface }
@@ -67,7 +96,7 @@ public nonisolated struct MarkdownRow: Hashable, Sendable {
       text += String(repeating: " ", count: piece.x - column)
       column = piece.x + piece.width
       switch piece.content {
-      case .text(let line, _, _): text += line.visualText
+      case .text(let line, _, _): text += words(line)
       case .sign(let sign): text += sign.text(symbols, width: piece.width)
       case .surface: break
       }

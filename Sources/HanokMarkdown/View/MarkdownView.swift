@@ -1,4 +1,5 @@
 public import Hanok
+import HanokCode
 
 /// A view of a document in Markdown, which may arrive in pieces.
 ///
@@ -23,7 +24,9 @@ open class MarkdownView: View {
   /// Opens the target of a link that isn't within the document, and returns whether it did.
   public var onOpen: ((String) -> Bool)?
   /// Colors source code in a language; nil shows it plain.
-  public var highlight: MarkdownLayout.Highlight? { didSet { layoutDidChange() } }
+  public var highlight: MarkdownLayout.Highlight? = CodeLanguage.highlighted {
+    didSet { layoutDidChange() }
+  }
   /// The language of the document, which determines its lines; nil for that of the interface.
   public var language: LanguageTag? { didSet { if language != oldValue { layoutDidChange() } } }
   /// The text to mark and to find, ignoring case; empty for none.

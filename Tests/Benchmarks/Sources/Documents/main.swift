@@ -33,7 +33,7 @@ print("a piece of \(parts.count): \(time.tenths) µs, \(bytes.tenths) bytes to t
 
 let lines = (0..<100_000).map { "  let value\($0) = [\($0), \"text \($0)\"] // line \($0)" }
 start = now()
-let code = CodeView(lines: lines, language: .swift)
+let code = CodeView(lines.joined(separator: "\n"), language: .swift)
 let codePilot = try shown(code)
 print("source code of 100,000 lines: \((now() - start).tenths) ms")
 start = now()
@@ -46,8 +46,9 @@ let endless = MarkdownView()
 let endlessPilot = try shown(endless)
 for line in 0..<1_000_000 { endless.append("Line \(line) of a long answer.\n\n") }
 endlessPilot.advance(by: .zero)
-print("a million lines: \((now() - start).whole) ms,"
-  + " \((residentMemory() - memoryBefore) >> 20) MB")
+print(
+  "a million lines: \((now() - start).whole) ms,"
+    + " \((residentMemory() - memoryBefore) >> 20) MB")
 
 /// Shows a view on a terminal in memory.
 func shown(_ view: View) throws -> Pilot {
