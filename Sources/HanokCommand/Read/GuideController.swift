@@ -51,7 +51,7 @@ final class GuideView: StackView {
 
 extension KeyCommand {
   /// Returns the command that ends the program.
-  static func endOfReading(_ controller: ViewController) -> KeyCommand {
+  @MainActor static func endOfReading(_ controller: ViewController) -> KeyCommand {
     KeyCommand(.HanokCommand.readQuit, keys: [KeyEvent(.character("q"), .control)]) {
       [weak controller] in controller?.application?.quit()
     }

@@ -1,4 +1,5 @@
 public import HanokDrawing
+import HanokUnicode
 
 /// A row of a laid out document: its pieces, in cells from the left.
 public nonisolated struct MarkdownRow: Hashable, Sendable {

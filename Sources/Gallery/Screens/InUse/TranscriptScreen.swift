@@ -68,7 +68,8 @@ final class TranscriptScreen: ViewController {
   }
 
   private func showAnswer(isWritten: Bool) {
-    (spinner.isAnimating, foot.isHidden) = (isWritten, !isWritten)
+    if isWritten { spinner.startAnimating() } else { spinner.stopAnimating() }
+    foot.isHidden = !isWritten
     transcript.isBusy = isWritten
   }
 
