@@ -8,7 +8,8 @@ import Testing
   private func roles(_ language: String) -> Set<TextRole> {
     let document = MarkdownDocument("```\(language)\nlet a = 1 // note\n```\n")
     let layout = MarkdownLayout(width: 40, rules: TextLayout.Rules(language: .english))
-    let runs = layout.rows(of: document).flatMap(\.pieces).flatMap { piece in
+    let runs = layout.rows(of: document).flatMap(\.pieces).flatMap {
+      piece -> [AttributedText.Run] in
       if case .text(let line, _, _) = piece.content { line.runs } else { [] }
     }
     return Set(runs.map(\.role))
