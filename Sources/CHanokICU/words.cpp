@@ -145,6 +145,28 @@ int32_t cicu_currency_of_region(
   return U_FAILURE(error) ? 0 : cicu::copy(code, length, buffer, capacity, status);
 }
 
+int32_t cicu_duration_pattern(
+    const char *tag, const char *key, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  // ICU formats by these patterns, but lets seconds have no fixed number of fraction digits.
+  UResourceBundle *units = ures_open(U_ICUDATA_NAME "-unit", locale.getBaseName(), &error);
+  UResourceBundle *patterns = ures_getByKey(units, "durationUnits", nullptr, &error);
+  int32_t length = 0;
+  const UChar *found = ures_getStringByKey(patterns, key, &length, &error);
+  // Some languages lack one of them.
+  bool is_missing = U_FAILURE(error) || length == 0;
+  icu::UnicodeString pattern =
+      !is_missing ? icu::UnicodeString(found, length)
+      : *key == 'm' ? icu::UnicodeString(u"m:ss")
+      : key[2] == 0 ? icu::UnicodeString(u"h:mm")
+                    : icu::UnicodeString(u"h:mm:ss");
+  ures_close(patterns);
+  ures_close(units);
+  *status = U_ZERO_ERROR;
+  return cicu::copy(pattern, buffer, capacity, status);
+}
+
 bool cicu_unit_is_known(const char *identifier) {
   UErrorCode error = U_ZERO_ERROR;
   icu::MeasureUnit::forIdentifier(identifier, error);

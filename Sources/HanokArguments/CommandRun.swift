@@ -54,6 +54,7 @@ struct CommandRun<Command: LocalizedCommand> {
       }
       if let help = HelpRequest(parsed, typed: path) {
         streams.write(page(help))
+        try checkTable()
         return 0
       }
       let options = CommonOptions(of: parsed)
@@ -86,8 +87,13 @@ struct CommandRun<Command: LocalizedCommand> {
           .init("nothing-to-watch", table: "HanokArguments"), ["command": .init(path.typed)]))
     }
     if let failure = localization.failure { throw failure }
+    try checkTable()
+  }
+
+  /// Checks that there are texts: the table's name may be wrong, or its tables aren't compiled in.
+  private func checkTable() throws(CommandFailure) {
     if !localization.localizer.catalog.hasTable(Command.table) {
-      throw CommandFailure(data: .HanokArguments.noWords(table: Command.table))
+      throw CommandFailure(usage: .HanokArguments.noWords(table: Command.table))
     }
   }
 

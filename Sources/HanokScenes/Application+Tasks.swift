@@ -10,4 +10,15 @@ extension Application {
       update()
     } while window.areTasksAtWork
   }
+
+  /// Lets tasks of controllers go on until those that make the topmost screen busy have ended.
+  ///
+  /// One that waits for the clock, or for input, never ends.
+  package func finishTasks(_ update: () -> Void) async {
+    await settleTasks(update)
+    while let task = window.busyTasks.first {
+      await task.value
+      await settleTasks(update)
+    }
+  }
 }

@@ -32,16 +32,35 @@ public final class ManualScheduler: Scheduler {
     return item
   }
 
-  /// Advances the clock, and runs the actions that become due, in order.
-  public func advance(by duration: Duration) {
-    let end = now + duration
+  /// The maximum number of actions that one advance runs.
+  public static let mostActions = 100_000
+
+  /// Advances the clock from one due action to the next, and runs them in order.
+  ///
+  /// - Precondition: At most ``mostActions`` actions are due: more are an action that schedules itself
+  ///   without a delay, or a ticker over too long a time.
+  public func advance(by duration: Duration) { advance(by: duration) { _ in } }
+
+  /// Advances the clock, and reports the number of actions after each.
+  func advance(by duration: Duration, afterAction: (Int) -> Void) {
+    let (start, end) = (now, now + duration)
+    var count = 0
     while let next = items.enumerated().min(by: { $0.element.due < $1.element.due }),
       next.element.due <= end
     {
       items.remove(at: next.offset)
       now = max(now, next.element.due)
-      if !next.element.isCancelled { next.element.action() }
+      if next.element.isCancelled { continue }
+      count += 1
+      if count > Self.mostActions { preconditionFailure(Self.excess(since: start, until: now)) }
+      next.element.action()
+      afterAction(count)
     }
     now = end
+  }
+
+  private static func excess(since start: Duration, until now: Duration) -> String {
+    "More than \(mostActions) actions in one advance, \(now - start) after its start. "
+      + "Advance by a shorter time, or check the action that schedules itself again."
   }
 }

@@ -109,30 +109,6 @@ public final class Pilot {
     send(MouseEvent(.wheel(direction), at: Point(x: x, y: y)))
   }
 
-  /// Clicks at the first position of a text on the screen.
-  ///
-  /// - Throws: What is on the screen instead, if the text isn't.
-  public func click(on text: String) throws(AbsentText) {
-    for y in 0..<screen.size.height {
-      let row = unmarked(screen.row(y))
-      guard let range = row.firstRange(of: text) else { continue }
-      let before = row[..<range.lowerBound]
-      return click(x: CellWidth.of(before, ambiguous: screen.ambiguousWidth), y: y)
-    }
-    throw AbsentText(text: text, screen: ScreenSnapshot(screen))
-  }
-
-  /// A text that was to be used, but isn't on the screen.
-  public nonisolated struct AbsentText: Error, CustomStringConvertible {
-    /// The text.
-    public let text: String
-    /// What is on the screen.
-    public let screen: ScreenSnapshot
-
-    /// The text and the screen.
-    public var description: String { "“\(text)” isn't on the screen:\n\(screen.text)" }
-  }
-
   /// Does something as the app itself would, such as setting a property of a view, and draws.
   public func perform(_ action: () -> Void) {
     application.perform(action)
@@ -158,12 +134,34 @@ public final class Pilot {
     scheduler.advance(by: .zero)
   }
 
-  /// Advances the clock.
-  public func advance(by duration: Duration) { scheduler.advance(by: duration) }
+  /// Advances the clock, from one due action to the next.
+  ///
+  /// After a thousand actions only the last screen is drawn, so that hours of a ticker take seconds.
+  ///
+  /// - Precondition: At most ``ManualScheduler/mostActions`` actions are due.
+  public func advance(by duration: Duration) {
+    scheduler.advance(by: duration) { count in
+      if count == Self.mostDrawnActions { presenter.isPaused = true }
+    }
+    guard presenter.isPaused else { return }
+    presenter.isPaused = false
+    application.update()
+    scheduler.advance(by: .zero)
+  }
+
+  private static let mostDrawnActions = 1_000
 
   /// Lets tasks of controllers go on until each of them awaits something, such as an answer.
   public func settle() async {
     await application.settleTasks { scheduler.advance(by: .zero) }
+  }
+
+  /// Lets tasks of controllers go on until those that make the screen busy have ended.
+  ///
+  /// Those that await the answer of a presented controller go on after it. A task that waits for the
+  /// clock or for input would never end: use ``settle()``.
+  public func finishTasks() async {
+    await application.finishTasks { scheduler.advance(by: .zero) }
   }
 
   /// The problems of tables and messages so far.
@@ -225,7 +223,7 @@ public final class Pilot {
     return isUsed
   }
 
-  private func unmarked(_ text: String) -> String {
+  func unmarked(_ text: String) -> String {
     isMarked ? MessageMarks.unmarked(text) : text
   }
 

@@ -24,6 +24,7 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
   /// Whether snapshots have its screens from right to left, too; otherwise they are computed from
   /// those of the source language: see ``mirrorFindings(in:)``.
   public private(set) var recordsRightToLeft = false
+  private var finishesTasks = false
   private let tables: [CompiledTables]
   private var folders: [String]
   private let steps: [Pilot.Step]
@@ -69,6 +70,17 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
     return scene
   }
 
+  /// The scene, each of whose steps lets the work that makes the screen busy end: a search shows its
+  /// result.
+  ///
+  /// Otherwise such work goes on until it awaits something, so that a scene can show what is on its
+  /// way.
+  public var finishingTasks: Scene {
+    var scene = self
+    scene.finishesTasks = true
+    return scene
+  }
+
   /// Returns the scene with tables in folders that have priority over its own.
   public func reading(_ folders: [String]) -> Scene {
     var scene = self
@@ -104,12 +116,16 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
       makeController(), in: variant.language, size: variant.size, tables, folders: folders,
       theme: variant.theme.theme, colorDepth: variant.colorDepth, direction: direction,
       ambiguousWidth: variant.ambiguousWidth, marks: marks)
-    await pilot.settle()
+    await letTasksGoOn(of: pilot)
     for step in steps {
       try step.perform(pilot)
-      await pilot.settle()
+      await letTasksGoOn(of: pilot)
     }
     return pilot
+  }
+
+  @MainActor private func letTasksGoOn(of pilot: Pilot) async {
+    await finishesTasks ? pilot.finishTasks() : pilot.settle()
   }
 
   /// Returns what is wrong with the opened screen and isn't allowed.

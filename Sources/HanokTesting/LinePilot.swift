@@ -94,6 +94,18 @@ public final class LinePilot {
     return heard()
   }
 
+  /// Lets tasks of controllers go on until those that make the screen busy have ended.
+  ///
+  /// Lines that waited for them are handled meanwhile. A task that waits for the clock or for input
+  /// would never end: use ``settle()``.
+  ///
+  /// - Returns: What is said meanwhile.
+  @discardableResult
+  public func finishTasks() async -> String {
+    await application.finishTasks { scheduler.advance(by: .zero) }
+    return heard()
+  }
+
   /// Compares all that was said and entered with its recording, `Snapshots/Walks/name.lines.txt`,
   /// which is recorded as `Pilot.expectSnapshot(_:fileID:file:sourceLocation:)` records; a
   /// difference is an issue in the same way.

@@ -123,7 +123,11 @@ extension SceneReport {
     }
     return changed.map { variant in
       let (old, new) = (recorded?.body(of: variant) ?? "", file.body(of: variant) ?? "")
-      return "\(variant) isn't as \(snapshot.path) recorded it:\n\(SideBySide(old, new))"
+      let firstLine = "\(variant) isn't as \(snapshot.path) recorded it"
+      let details = "\(SideBySide(old, new))"
+      return recording == .never
+        ? "\(firstLine):\n\(details)"
+        : IssueText.text("\(firstLine); the file ending in .new has it:", details: details)
     }
       + (missing.isEmpty
         ? []

@@ -14,6 +14,7 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
     var entries: [FileLocation: [FileEntry]] = [.root: []]
     var errors: [FileLocation: FileSystemError] = [:]
     var readOnly: Set<FileLocation> = []
+    var contents: [FileLocation: [UInt8]] = [:]
     var readFolders: [FileLocation] = []
   }
 
@@ -52,11 +53,23 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
     }
   }
 
+  /// Adds or replaces a file with a text, and adds its parent folders.
+  public func add(_ path: String, text: String, modified: Instant? = nil) {
+    add(path, bytes: Array(text.utf8), modified: modified)
+  }
+
+  /// Adds or replaces a file with a content, and adds its parent folders.
+  public func add(_ path: String, bytes: [UInt8], modified: Instant? = nil) {
+    add(path, size: Int64(bytes.count), modified: modified)
+    state.withLock { $0.contents[FileLocation(path)] = bytes }
+  }
+
   /// Removes a file or a folder.
   public func remove(_ path: String) {
     let location = FileLocation(path)
     state.withLock { state in
       state.entries[location] = nil
+      state.contents[location] = nil
       state.entries[location.parent]?.removeAll { $0.name == location.name }
     }
   }
@@ -102,5 +115,17 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
   /// Whether files can be created in a folder.
   public func isWritable(_ folder: FileLocation) -> Bool {
     state.withLock { !$0.readOnly.contains(folder) }
+  }
+
+  /// Returns the content of a file; one that was added with a size alone has that many zeros.
+  public func read(
+    _ file: FileLocation, upTo limit: Int
+  ) throws(FileSystemError) -> [UInt8] {
+    let entry = try entry(at: file)
+    if entry.kind == .folder { throw .isAFolder }
+    if entry.kind != .file { throw .notAFile }
+    let size = Int(entry.size)
+    if size > limit { throw .tooLarge }
+    return state.withLock { $0.contents[file] } ?? [UInt8](repeating: 0, count: size)
   }
 }

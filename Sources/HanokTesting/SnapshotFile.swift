@@ -24,7 +24,7 @@ nonisolated struct SnapshotFile {
       file.pending.remove()
       return nil
     }
-    let mismatch = SnapshotMismatch(path: file.path, recorded: recorded, found: found)
+    var mismatch = SnapshotMismatch(path: file.path, recorded: recorded, found: found)
     switch SnapshotRecording.current {
     case .missing where recorded == nil, .changed, .failed:
       guard file.write(found) else { return mismatch }
@@ -32,7 +32,7 @@ nonisolated struct SnapshotFile {
       return SnapshotRecording.current == .failed ? mismatch : nil
     case .never: return mismatch
     case .missing, .pending:
-      _ = file.pending.write(found)
+      mismatch.isPending = file.pending.write(found)
       return mismatch
     }
   }

@@ -1,3 +1,4 @@
+import HanokScenes
 import Testing
 
 /// A difference between a screen and its snapshot: the error of the issue that a test records.
@@ -8,6 +9,8 @@ public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
   public let recorded: String?
   /// The current text.
   public let found: String
+  /// Whether the current text was written beside the file.
+  var isPending = false
 
   /// The number of UTF-8 bytes at the beginning that are as recorded.
   var equalCount: Int { zip(recorded?.utf8 ?? "".utf8, found.utf8).prefix { $0 == $1 }.count }
@@ -15,21 +18,25 @@ public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
   /// Records an issue of the current test at the call that compares.
   func record(at place: SourceLocation) { Issue.record(self, sourceLocation: place) }
 
-  /// The path of the file, and the lines that differ.
+  /// The path of the file, and the first lines that differ.
   public var description: String {
     guard let recorded else {
-      return "There is no snapshot \(path). HANOK_RECORD=1 records it; look at it, and commit it."
+      return "No snapshot: \(path)\nHANOK_RECORD=1 records it; look at it, and commit it."
     }
     let before = recorded.split(separator: "\n", omittingEmptySubsequences: false)
     let now = found.split(separator: "\n", omittingEmptySubsequences: false)
-    var lines = ["The screen isn't what \(path) recorded; it was written to \(path).new:"]
+    var lines: [String] = []
     for change in now.difference(from: before).inReadingOrder {
       switch change {
       case .remove(_, let line, _): lines.append("- \(line)")
       case .insert(_, let line, _): lines.append("+ \(line)")
       }
     }
-    return lines.joined(separator: "\n")
+    let details = lines.joined(separator: "\n")
+    let firstLine = "Not as recorded in \(path)"
+    return isPending
+      ? IssueText.text("\(firstLine) - see \(path).new", details: details)
+      : "\(firstLine)\n\(details)"
   }
 }
 

@@ -34,6 +34,15 @@ extension MessageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   }
   /// Creates a number with all of its digits.
   public init(_ number: ExactDecimal) { self = .decimal(number.description) }
+  /// Creates a duration: a quantity of seconds, with all of its digits.
+  public init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    let digits = "\(attoseconds.magnitude)"
+    let fraction = String(repeating: "0", count: 18 - digits.count) + digits
+    let text = "\(duration < .zero ? "-" : "")\(seconds.magnitude).\(fraction)"
+    let number = DecimalNumber(text)?.normalized
+    self = .unit(number.map { MessageValue($0) } ?? .integer(seconds), "second")
+  }
   /// Creates a day without a time zone: `:date` writes it; `:time` would write midnight.
   public init(_ day: CalendarDay) { self = .date(.local(CivilDateTime(day))) }
 }

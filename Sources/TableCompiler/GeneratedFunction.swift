@@ -54,6 +54,7 @@ struct GeneratedFunction {
     case "string": "String"
     case "number", "percent", "currency", "unit": "some MessageNumber"
     case "date", "time", "datetime": "some MessageTime"
+    case "hanok:duration": "some MessageDuration"
     default: "some MessageArgumentConvertible"
     }
   }

@@ -95,11 +95,14 @@ import Testing
 
   @Test func aCommandWithoutItsTableReportsIt() async throws {
     let wordless = await CommandTranscript.run(Wordless.self, [])
-    #expect(wordless.status == 65)
+    #expect(wordless.status == 64)
     #expect(
       wordless.errors.hasPrefix(
-        "wordless: The program has no text: its table Words isn’t compiled in.\nList it in"))
+        "wordless: The program has no text: its table Words isn’t compiled in.\nCheck the"))
     #expect(wordless.errors.contains(" en.lproj/Words.strings in Localizations."))
+    let help = await CommandTranscript.run(Wordless.self, ["--help"])
+    #expect(help.output.contains("wordless"))
+    #expect(help.status == 64 && help.errors == wordless.errors)
     let folder = try TemporaryFolder()
     try folder.write("", to: "en.lproj/Words.strings")
     let beside = await CommandTranscript.run(Wordless.self, ["--localizations", folder.path])

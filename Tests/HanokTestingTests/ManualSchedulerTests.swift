@@ -41,4 +41,15 @@ import Testing
     scheduler.advance(by: .seconds(2))
     #expect(!happened)
   }
+
+  @Test func anActionThatRepeatsWithoutADelayIsReported() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let scheduler = ManualScheduler()
+        @MainActor func tick() { scheduler.schedule(after: .zero) { tick() } }
+        tick()
+        scheduler.advance(by: .zero)
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Hanok
+import HanokScenes
 import HanokTesting
 import HanokLocalization
 import HanokTerminal
@@ -64,7 +65,7 @@ import Testing
     }.mismatch
     #expect(mismatch?.path == "/nowhere/Snapshots/HanokTestingTests/never-recorded.en.20x3.txt")
     #expect(mismatch?.recorded == nil)
-    #expect(mismatch?.description.hasPrefix("There is no snapshot /nowhere/") == true)
+    #expect(mismatch?.description.hasPrefix("No snapshot: /nowhere/") == true)
   }
 
   @Test func aMismatchShowsTheLinesThatDiffer() throws {
@@ -111,5 +112,77 @@ import Testing
     let issues = RecordedIssues { pilot.expectNoFindings() }
     let texts = issues.all.flatMap { $0.comments.map(\.rawValue) }
     #expect(texts == pilot.findings().map { "en 5x3: \($0)" })
+  }
+
+  /// Rows with equal buttons below a title that contains their word.
+  private final class RowsController: ViewController {
+    private(set) var used: [Int] = []
+
+    override func loadView() {
+      let rows = (0..<3).map { number in
+        let button = Button(.verbatim("Stop"))
+        button.addAction { [unowned self] in used.append(number) }
+        return button
+      }
+      let reset = Button(.verbatim("Reset"))
+      reset.addAction { [unowned self] in used.append(9) }
+      view = StackView(
+        .vertical, alignment: .leading,
+        views: [Label(.verbatim("Stopwatches, Resets")), reset] + rows)
+    }
+  }
+
+  @Test func aClickPrefersAWordOfAControl() throws {
+    let controller = RowsController()
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 30, height: 6))
+    try pilot.click(on: "Reset")
+    #expect(controller.used == [9])
+  }
+
+  @Test func anAmbiguousTextIsNotClicked() throws {
+    let controller = RowsController()
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 30, height: 6))
+    let error = #expect(throws: Pilot.AmbiguousText.self) { try pilot.click(on: "Stop") }
+    #expect(error?.points.map(\.y) == [2, 3, 4])
+    #expect(controller.used.isEmpty)
+    let firstLine = error?.description.split(separator: "\n").first ?? ""
+    #expect(firstLine.allSatisfy(\.isASCII) && firstLine.contains(": \"Stop\""))
+    let path = try #require(error?.path)
+    #expect(TextFile(path: path).text == error?.screen.text)
+    TextFile(path: path).remove()
+  }
+
+  @Test func theFirstLineOfAnErrorIsASCII() throws {
+    let pilot = try Pilot(RowsController(), in: "ko", size: Size(width: 60, height: 30))
+    let error = #expect(throws: Pilot.AbsentText.self) { try pilot.click(on: "정지") }
+    let lines = error?.description.split(separator: "\n") ?? []
+    let path = try #require(error?.path)
+    #expect(lines.first?.allSatisfy(\.isASCII) == true && lines.first?.contains(path) == true)
+    #expect(error.map { $0.description.utf8.count < 1_500 } == true)
+    #expect(lines.last == "...", "The whole screen is in the file alone.")
+    TextFile(path: path).remove()
+  }
+
+  @Test func hoursOfATickerAreJumpedOver() throws {
+    final class TickingController: ViewController {
+      let label = Label(.verbatim("0"))
+      private var count = 0
+
+      override func loadView() { view = label }
+      override func viewDidAppear() { tick() }
+
+      private func tick() {
+        count += 1
+        label.message = .verbatim("\(count)")
+        application?.schedule(after: .milliseconds(50)) { [weak self] in self?.tick() }
+      }
+    }
+    let pilot = try Pilot(TickingController(), in: "en", size: Size(width: 10, height: 1))
+    let before = pilot.output.count
+    pilot.advance(by: .seconds(600))
+    #expect(pilot.screen.row(0).hasPrefix("12001"))
+    #expect(pilot.output.count - before < 100_000, "Not each tick is drawn.")
+    pilot.advance(by: .milliseconds(50))
+    #expect(pilot.screen.row(0).hasPrefix("12002"))
   }
 }

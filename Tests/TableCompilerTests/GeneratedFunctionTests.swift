@@ -15,6 +15,7 @@ import Testing
     ("{$x :currency}", "x: some MessageNumber"), ("{$x :unit}", "x: some MessageNumber"),
     ("{$x :date}", "x: some MessageTime"), ("{$x :time}", "x: some MessageTime"),
     ("{$x :datetime}", "x: some MessageTime"), ("{$x}", "x: some MessageArgumentConvertible"),
+    ("{$x :hanok:duration}", "x: some MessageDuration"),
     ("{$x :ko:josa pair=|은/는|}", "x: some MessageArgumentConvertible"),
     ("{$x} {$x :integer}", "x: Int"),
     ("{$a :integer} {$b :string}", "a: Int, b: String"),

@@ -59,6 +59,12 @@ int32_t cicu_currency_name(
 int32_t cicu_currency_of_region(
     const char *tag, char *buffer, int32_t capacity, int32_t *status);
 
+/// Writes CLDR's pattern of a duration in digits, such as `h:mm:ss`.
+///
+/// - Parameter key: `hms`, `ms` or `hm`.
+int32_t cicu_duration_pattern(
+    const char *tag, const char *key, char *buffer, int32_t capacity, int32_t *status);
+
 /// Whether ICU knows a unit by its CLDR identifier, such as `kilometer-per-hour`.
 bool cicu_unit_is_known(const char *identifier);
 

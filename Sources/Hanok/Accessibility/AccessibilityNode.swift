@@ -30,9 +30,11 @@ public struct AccessibilityNode {
 extension Window {
   /// Whether the reachable part of the screen is about to change by itself.
   ///
-  /// It is if a view there is busy (``View/isBusy``), or if a task of a controller hasn't reached
-  /// its next suspension.
-  public var isAboutToChange: Bool { areTasksAtWork || topView?.hasBusyPart ?? false }
+  /// It is if a view there is busy (``View/isBusy``), if work of a controller there runs
+  /// (``ViewController/task(isBusy:_:)``), or if any task hasn't reached its next suspension.
+  public var isAboutToChange: Bool {
+    areTasksAtWork || topView?.hasBusyPart ?? false || !busyTasks.isEmpty
+  }
 }
 
 extension View {

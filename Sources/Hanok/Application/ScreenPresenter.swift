@@ -5,6 +5,8 @@ package final class ScreenPresenter: Presenter {
   /// The cells, in a single copy, so that drawing needs no copy of them.
   private let surface: Canvas.Surface
   private let terminal: Terminal
+  /// Whether nothing is drawn: the changes are drawn together later.
+  package var isPaused = false
 
   /// Creates a presenter on a terminal, which it controls after its start.
   package init(_ terminal: Terminal) {
@@ -28,6 +30,7 @@ package final class ScreenPresenter: Presenter {
 
   /// Draws the changes, and writes them in one frame.
   package func present(_ window: Window) {
+    if isPaused { return }
     let ambiguousWidth = window.traits?.ambiguousWidth ?? .narrow
     let isResized =
       surface.screen.size != window.frame.size || surface.screen.ambiguousWidth != ambiguousWidth

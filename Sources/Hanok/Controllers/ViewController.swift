@@ -15,9 +15,7 @@ open class ViewController: Responder {
   private var pendingPresentation: ViewController?
   /// The end of the presentation, while a task awaits it.
   var awaitedEnd: PresentationEnd?
-  /// The tasks that are cancelled when the view disappears.
-  var tasks: [Int: Task<Void, Never>] = [:]
-  var lastTask = 0
+  var tasks = ControllerTasks()
 
   /// The name of the screen.
   open var title: Message? { didSet { if title != oldValue { titleDidChange() } } }

@@ -185,17 +185,3 @@ nonisolated extension FileLocation {
   /// The last name, or the slash of the root, for display.
   var shownName: String { name?.shownText ?? "/" }
 }
-
-nonisolated extension FileSystemError {
-  func message(for place: FileLocation) -> Message {
-    let name = place.shownName
-    return switch self {
-    case .notFound: .Hanok.filesMissing(name: name)
-    case .noPermission: .Hanok.filesDenied(name: name)
-    case .notAFolder: .Hanok.filesNotAFolder(name: name)
-    case .nameTooLong: .Hanok.filesTooLong
-    case .tooManyLinks: .Hanok.filesCircle(name: name)
-    default: .Hanok.filesUnreadable(name: name, code: Int(code))
-    }
-  }
-}

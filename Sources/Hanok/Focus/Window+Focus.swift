@@ -13,6 +13,10 @@ final class Focus {
   var isInUse = false
   /// The rectangle of the responder at its last use, from which the nearest view is searched.
   fileprivate var place: Rect?
+  /// The superviews of the responder at its last use, the nearest first: it may have been removed.
+  fileprivate var containers: [WeakView] = []
+  /// The views that could have the focus when it was lost, with their rectangles before they move.
+  fileprivate var formerPlaces: [ObjectIdentifier: (view: View, rect: Rect)] = [:]
   /// The position of the responder in its scroll view, after the last layout.
   fileprivate var sight: Sight?
 
@@ -27,8 +31,17 @@ final class Focus {
   func forget() {
     let former = responder
     (responder, wanted, place, sight) = (nil, nil, nil, nil)
+    (containers, formerPlaces) = ([], [:])
     (isInDoubt, isSearchNeeded) = (true, true)
     former?.firstResponderDidChange()
+  }
+
+  /// Records the position of the responder, from which the nearest view is searched.
+  fileprivate func recordPlace(of view: View) {
+    place = view.frameInWindow
+    if let superview = view.superview, containers.first?.view !== superview {
+      containers = sequence(first: superview, next: \.superview).map { WeakView(view: $0) }
+    }
   }
 }
 
@@ -113,7 +126,7 @@ extension Window {
     view?.setNeedsDisplay()
     guard let view else { return }
     reveal(view, view.focusedRect, isOpening: isOpening)
-    focus.place = view.frameInWindow
+    focus.recordPlace(of: view)
   }
 
   /// Scrolls a part of a view into view, but when a screen opens not a long one that is seen to begin.
@@ -136,32 +149,50 @@ extension Window {
       && focus.responder?.canBecomeFirstResponder != false
   }
 
-  /// Whether the last focused view still has the focus, or none had it.
-  var canKeepFocus: Bool {
-    guard focus.place != nil else { return true }
-    return focus.responder.map { canFocus($0) || isKeptWhileBusy($0) } ?? false
+  /// Takes the focus from a view that can't have it any more.
+  ///
+  /// Called before the layout, so that the nearest view is chosen by the positions that the user has
+  /// seen. It is chosen after the layout: a view that was shown in the same turn may be nearer.
+  func loseUnusableFocus() {
+    guard let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) else {
+      return
+    }
+    if pressedView === responder { cancelPress() }
+    for view in focusableViews {
+      focus.formerPlaces[ObjectIdentifier(view)] = (view, view.frameInWindow)
+    }
+    moveFocus(to: nil, isChosen: false)
+    focus.isSearchNeeded = true
   }
 
   /// Moves the focus to the chosen view, or to the nearest one if that can't have it.
   func repairFocus() {
     focus.isInDoubt = false
-    if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
-      if pressedView === responder { cancelPress() }
-      moveFocus(to: nil, isChosen: false)
-      focus.isSearchNeeded = true
-    }
+    loseUnusableFocus()
     if let wanted = focus.wanted, wanted !== focus.responder, canFocus(wanted) {
       moveFocus(to: wanted, isChosen: true)
     } else if focus.responder == nil, focus.isSearchNeeded {
       focus.isSearchNeeded = false
       moveFocus(
-        to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil,
-        isOpening: focus.place == nil)
+        to: successor, isChosen: focus.wanted == nil, isOpening: focus.place == nil)
     }
+    focus.formerPlaces = [:]
     if let responder = focus.responder {
       keepInSight(responder)
-      focus.place = responder.frameInWindow
+      focus.recordPlace(of: responder)
     }
+  }
+
+  /// The view that gets a lost focus: the nearest in the innermost container of the former one that
+  /// has any, so that “Stop” gets the focus of the “Start” beside it.
+  private var successor: View? {
+    guard focus.place != nil else { return nearest(to: nil, except: nil) }
+    let views = focusableViews
+    for case let container? in focus.containers.map(\.view) where container.window === self {
+      let inside = views.filter { $0.isDescendant(of: container) }
+      if !inside.isEmpty { return nearest(to: focus.place, among: inside) }
+    }
+    return nearest(to: focus.place, among: views)
   }
 
   /// Scrolls a view that a layout has moved out of sight back into view.
@@ -200,10 +231,13 @@ extension Window {
 
   /// Returns the view nearest to a rectangle that can have the focus; without one, the first.
   func nearest(to place: Rect?, except: View?) -> View? {
-    let views = focusableViews.filter { $0 !== except }
+    nearest(to: place, among: focusableViews.filter { $0 !== except })
+  }
+
+  private func nearest(to place: Rect?, among views: [View]) -> View? {
     guard let place else { return views.first }
     func distance(_ view: View) -> Int {
-      let frame = view.frameInWindow
+      let frame = focus.formerPlaces[ObjectIdentifier(view)]?.rect ?? view.frameInWindow
       return abs(frame.minX + frame.maxX - place.minX - place.maxX)
         + 4 * abs(frame.minY + frame.maxY - place.minY - place.maxY)
     }

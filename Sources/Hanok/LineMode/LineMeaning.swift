@@ -23,6 +23,8 @@ nonisolated struct LineMeaning: Hashable {
     case turnPages(by: Int)
     /// Shows a page of a table.
     case showPage(LineOffer.TablePage)
+    /// Asks which of several choices with the same name the line means.
+    case clarify([Int])
     /// Does nothing: the line is empty.
     case ignore
     /// Reports that the line is none of the choices.
@@ -41,8 +43,9 @@ nonisolated struct LineMeaning: Hashable {
     } else if typed.isEmpty {
       (action, subject) = (.ignore, nil)
     } else {
-      subject = offer.choice(typed)
-      action = Self.action(of: typed, choice: subject, on: offer)
+      let choices = offer.choices(typed)
+      subject = choices.count == 1 ? choices[0] : nil
+      action = Self.action(of: typed, choices: choices, on: offer)
     }
   }
 
@@ -57,19 +60,26 @@ nonisolated struct LineMeaning: Hashable {
 
   /// Returns the action of a line without spaces at its ends.
   ///
-  /// - Parameter choice: The choice that the line names.
-  private static func action(of typed: String, choice: Int?, on offer: LineOffer) -> Action {
+  /// - Parameter choices: The choices that the line names.
+  private static func action(of typed: String, choices: [Int], on offer: LineOffer) -> Action {
     if offer.turnsPages, let step = ["+": 1, "-": -1][typed.folded] { return .turnPages(by: step) }
-    let named = offer.namedField(typed)
+    let named = offer.namedFields(typed)
     // Also if it equals the field's current value, and so its title.
-    if let named, !named.value.isEmpty { return .enter(named.value, field: named.field) }
-    if let choice {
+    if let named, !named.value.isEmpty { return enter(named.value, into: named.fields) }
+    if let choice = choices.first {
+      if choices.count > 1 { return .clarify(choices) }
       return offer.choices[choice].isField ? .chooseField(choice) : .activate([choice])
     }
     if let choices = offer.choicesTogether(typed) { return .activate(choices) }
-    if let choice = offer.menuChoice(typed) { return .openMenu(choice) }
+    let withMenus = offer.menuChoices(typed)
+    if withMenus.count > 1 { return .clarify(withMenus) }
+    if let choice = withMenus.first { return .openMenu(choice) }
     if let page = offer.indexedPage(typed) { return .showPage(page) }
-    if let named { return .enter("", field: named.field) }
+    if let named { return enter("", into: named.fields) }
     return offer.onlyField.map { .enter(typed, field: $0) } ?? .refuse
+  }
+
+  private static func enter(_ value: String, into fields: [Int]) -> Action {
+    fields.count == 1 ? .enter(value, field: fields[0]) : .clarify(fields)
   }
 }

@@ -80,30 +80,40 @@ nonisolated extension LineOffer {
     hasPages && onlyField.map { choices[$0].isFocusedKeypad } != true
   }
 
-  /// Returns the choice of a line: by its letter or number, by its title, a field also by the words
+  /// Returns the choices of a line: by its letter or number, by its title, a field also by the words
   /// at its beginning, or by its position.
+  ///
+  /// There are several if they have the same name, unless they also have the same letter, as a button
+  /// and its command in a menu do.
   ///
   /// Positions aren't listed: they serve screens whose choices all have letters and that have no
   /// field for a number. Beside listed numbers, another number would use a command by accident.
-  func choice(_ typed: String) -> Int? {
+  func choices(_ typed: String) -> [Int] {
     let folded = typed.foldedWithDigits
-    return choice(withLetter: typed)
+    let marked =
+      choice(withLetter: typed)
       ?? first { $0.letters.contains { $0.folded == folded } }
       ?? first { $0.label == folded }
-      ?? first { $0.title.foldedWithDigits == folded || $0.name?.foldedWithDigits == folded }
-      ?? first { $0.otherNames.contains { $0.foldedWithDigits == folded } }
-      ?? choiceOnOtherLayout(typed)
+    if let marked { return [marked] }
+    let named = choices(named: folded)
+    if !named.isEmpty { return named }
+    let other =
+      choiceOnOtherLayout(typed)
       ?? (onlyField == nil ? field(begunBy: folded) : nil)
       ?? choice(atPosition: folded)
+    return other.map { [$0] } ?? []
   }
 
-  /// Returns the field and the value that a line names: `Volume: 70`.
-  func namedField(_ typed: String) -> (field: Int, value: String)? {
+  /// Returns the fields and the value that a line names: `Volume: 70`.
+  ///
+  /// There are several fields if they have the same name.
+  func namedFields(_ typed: String) -> (fields: [Int], value: String)? {
     guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
     let name = String(typed[..<colon]).foldedWithDigits
-    let field = first { $0.isField && $0.name?.foldedWithDigits == name } ?? field(begunBy: name)
+    var fields = all { $0.isField && $0.name?.foldedWithDigits == name }
+    if fields.isEmpty, let field = field(begunBy: name) { fields = [field] }
     let value = typed[typed.index(after: colon)...].drop(while: \.isWhitespace)
-    return field.map { ($0, String(value)) }
+    return fields.isEmpty ? nil : (fields, String(value))
   }
 
   /// Returns the choices of a line of numbers: `1 3 5-7`, or nil for another line.
@@ -124,10 +134,10 @@ nonisolated extension LineOffer {
     return found.count > 1 ? found : nil
   }
 
-  /// Returns the choice whose menu a line requests: a choice with a question mark.
-  func menuChoice(_ typed: String) -> Int? {
-    guard let last = typed.last, "?？؟".contains(last) else { return nil }
-    return choice(String(typed.dropLast())).flatMap { choices[$0].hasMenu ? $0 : nil }
+  /// Returns the choices whose menu a line requests: a choice with a question mark.
+  func menuChoices(_ typed: String) -> [Int] {
+    guard let last = typed.last, "?？؟".contains(last) else { return [] }
+    return choices(String(typed.dropLast())).filter { choices[$0].hasMenu }
   }
 
   /// Returns the page with the rows of an index letter that a line names.
@@ -139,12 +149,27 @@ nonisolated extension LineOffer {
 
   /// Whether a line uses a choice that stops the work of a busy screen.
   func stopsWork(_ line: String) -> Bool {
-    choice(line.trimmingSpaces).map { choices[$0].stopsWork } ?? false
+    let found = choices(line.trimmingSpaces)
+    return !found.isEmpty && found.allSatisfy { choices[$0].stopsWork }
   }
 }
 
 nonisolated extension LineOffer {
   private func first(where isFound: (Choice) -> Bool) -> Int? { choices.firstIndex(where: isFound) }
+
+  private func all(where isFound: (Choice) -> Bool) -> [Int] {
+    choices.indices.filter { isFound(choices[$0]) }
+  }
+
+  /// Returns the choices with a name; the first of those with the same letter.
+  private func choices(named folded: String) -> [Int] {
+    var found = all { $0.title.foldedWithDigits == folded || $0.name?.foldedWithDigits == folded }
+    if found.isEmpty {
+      found = all { $0.otherNames.contains { $0.foldedWithDigits == folded } }
+    }
+    guard let first = found.first, let letter = choices[first].letters.first else { return found }
+    return found.allSatisfy { choices[$0].letters.contains(letter) } ? [first] : found
+  }
 
   /// Returns the choice of a letter by the rules of the language, which may have two letters `i`.
   private func choice(withLetter letter: String) -> Int? {

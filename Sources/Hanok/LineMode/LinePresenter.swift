@@ -8,7 +8,8 @@ public import HanokTerminal
 /// selection, and `3?` opens the menu of a row. A letter of a table's index leads to its rows; `+`
 /// and `-` turn the pages of a long one, unless a keypad has the focus
 /// (``AccessibilityTraits/keypad``). Any other line is entered into the field, if there is only
-/// one; `Volume: 70` is entered into the field of that name. After a field is chosen, it receives
+/// one; `Volume: 70` is entered into the field of that name. A name of several choices is answered
+/// with these choices and their numbers. After a field is chosen, it receives
 /// the next line whole, and one of several lines receives those up to a line that is only a dot.
 /// Lines wait while the screen is busy, so that none is lost; one that stops the work doesn't wait
 /// (``AccessibilityTraits/stopsWork``); the end of input ends the application after
@@ -175,6 +176,9 @@ extension LinePresenter {
     switch meaning.action {
     case .continueText: entry?.lines?.append(line)
     case .ignore: endEntry()
+    case .clarify(let choices):
+      endEntry()
+      writer.clarify(line, choices, application)
     case .refuse:
       endEntry()
       writer.refuse(line, application)
@@ -222,7 +226,7 @@ extension LinePresenter {
     case .chooseField(let field): choose(screen.choices[field])
     case .turnPages(let step): writer.turnPages(of: screen, by: step)
     case .showPage(let page): writer.show(page, of: screen)
-    case .continueText, .ignore, .refuse: return false
+    case .continueText, .clarify, .ignore, .refuse: return false
     }
     return true
   }

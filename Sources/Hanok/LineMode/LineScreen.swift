@@ -113,6 +113,32 @@ struct LineScreen {
     return choices.filter(\.place.isRow).map(\.text) + (listed.isEmpty ? [] : [listed])
   }
 
+  /// Returns the texts of choices with the same name, each with the text beside it: `[3] Start (Tea)`.
+  func distinguishedTexts(of indices: [Int]) -> [String] {
+    let views = indices.map { choices[$0].place.node.view }
+    return indices.map { index in
+      let choice = choices[index]
+      let others = views.filter { $0 !== choice.place.node.view }
+      guard others.count == views.count - 1,
+        let text = textBeside(choice.place.node.view, apartFrom: others)
+      else { return choice.text }
+      return visible(.Hanok.lineHint(label: choice.text, hint: text))
+    }
+  }
+
+  /// Returns the first text in the largest container of a view that contains none of the others.
+  private func textBeside(_ view: View, apartFrom others: [View]) -> String? {
+    let row = sequence(first: view, next: \.superview)
+      .prefix { ancestor in !others.contains { $0.isDescendant(of: ancestor) } }
+      .reduce(view) { $1 }
+    for node in row.accessibilityNodes where node.view !== view && node.count == 1 {
+      guard let element = node.element(at: 0), !element.isUsable else { continue }
+      let text = text(of: element, label: element.label.map { localizer.string($0) })
+      if !text.isEmpty { return text.split(separator: "\n").first.map { String($0) } }
+    }
+    return nil
+  }
+
   /// The focused field's title if its value isn't valid.
   var invalidFieldTitle: String? {
     let choice = choices.first { $0.place.node.view === focusedView }

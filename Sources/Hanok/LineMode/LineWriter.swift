@@ -172,4 +172,12 @@ extension LineWriter {
       .Hanok.lineUnknown(typed: WrittenText.visible(line.trimmingSpaces)))
     write([report] + screen.choiceLines)
   }
+
+  /// Reports that several choices have the name that was typed, with what distinguishes them.
+  func clarify(_ line: String, _ choices: [Int], _ application: Application) {
+    guard !isStopped, let screen = screen(of: application.window) else { return }
+    let report = application.traits.localizer.string(
+      .Hanok.lineAmbiguous(typed: WrittenText.visible(line.trimmingSpaces)))
+    write([report] + screen.distinguishedTexts(of: choices))
+  }
 }

@@ -6,32 +6,74 @@ extension ViewController {
   ///
   /// ```swift
   /// override func viewWillAppear() {
-  ///   task { [feed, label] in
-  ///     for await price in feed.prices { label.message = .Shop.price(price) }
-  ///   }
+  ///   task { [label, weather] in label.message = .Weather.today(await weather.today()) }
   /// }
   /// ```
   ///
+  /// While the work of the topmost screen runs, the screen is busy, as with ``View/isBusy``: typed
+  /// lines and the end of a script wait for it, so that no answer is lost. Work that doesn't end by
+  /// itself, or that waits for the user on the same screen, mustn't make it busy. A presented
+  /// controller that the work awaits (``ViewController/present(_:)``) lies above the busy screen,
+  /// and handles lines.
+  ///
   /// Cancelling ends the iteration of an `AsyncSequence`; work that doesn't suspend has to check
   /// `Task.isCancelled`. Objects that the work refers to are kept until it ends.
+  ///
+  /// - Parameter isBusy: Whether the screen is busy until the work ends.
   @discardableResult
-  public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    lastTask += 1
-    let number = lastTask
+  public func task(
+    isBusy: Bool = true, _ work: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    tasks.lastNumber += 1
+    let number = tasks.lastNumber
     let window = presentOrNextWindow
     window?.taskWillContinue()
     let task = Task { [weak self, weak window] in
       window?.taskDidContinue()
       await work()
-      self?.tasks[number] = nil
+      self?.taskDidEnd(number)
     }
-    tasks[number] = task
+    tasks.running[number] = task
+    if isBusy { tasks.busy.insert(number) }
+    return task
+  }
+
+  /// Starts work as ``task(isBusy:_:)`` does, and cancels the work that was started with the same
+  /// name before.
+  ///
+  /// A search, for example, of which only the last one counts:
+  ///
+  /// ```swift
+  /// private func search(_ word: String) {
+  ///   task(replacing: "search") { [weak self, dictionary] in
+  ///     let entries = await dictionary.entries(for: word)
+  ///     if !Task.isCancelled { self?.show(entries) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Cancelled work ends when it checks `Task.isCancelled`: check it before you show a result.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the work among all work of this controller.
+  ///   - isBusy: Whether the screen is busy until the work ends or is replaced.
+  @discardableResult
+  public func task(
+    replacing name: String, isBusy: Bool = true, _ work: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    if let former = tasks.named[name] {
+      tasks.running[former]?.cancel()
+      tasks.forget(former)
+    }
+    let task = task(isBusy: isBusy, work)
+    tasks.named[name] = tasks.lastNumber
     return task
   }
 
   /// Calls a method with each element of a sequence until the controller's view has disappeared.
   ///
-  /// The object isn't kept alive between two elements. An error ends the sequence.
+  /// The object isn't kept alive between two elements. An error ends the sequence. It doesn't make
+  /// the screen busy, as it may never end.
   ///
   /// ```swift
   /// override func viewWillAppear() { receive(feed.prices, self, action: ShopController.show) }
@@ -41,7 +83,7 @@ extension ViewController {
     _ elements: Elements, _ target: Target,
     action: @escaping @MainActor (Target) -> (Elements.Element) -> Void
   ) -> Task<Void, Never> where Elements.Element: Sendable {
-    task { [weak target] in
+    task(isBusy: false) { [weak target] in
       do {
         for try await element in elements {
           guard let target, !Task.isCancelled else { return }
@@ -53,14 +95,47 @@ extension ViewController {
 
   /// Cancels the work of a screen that has disappeared.
   func cancelTasks() {
-    for task in tasks.values { task.cancel() }
-    tasks = [:]
+    for task in tasks.running.values { task.cancel() }
+    tasks.forgetAll()
   }
+
+  private func taskDidEnd(_ number: Int) {
+    let wasBusy = tasks.busy.contains(number)
+    tasks.forget(number)
+    if wasBusy { window?.setNeedsUpdate() }
+  }
+}
+
+/// The work of a controller that is cancelled when its view disappears.
+struct ControllerTasks {
+  /// The tasks that haven't ended, by their numbers.
+  var running: [Int: Task<Void, Never>] = [:]
+  /// The numbers of the tasks that make the screen busy.
+  var busy: Set<Int> = []
+  /// The numbers of the tasks that others replace, by their names.
+  var named: [String: Int] = [:]
+  var lastNumber = 0
+
+  mutating func forget(_ number: Int) {
+    running[number] = nil
+    busy.remove(number)
+    if let name = named.first(where: { $0.value == number })?.key { named[name] = nil }
+  }
+
+  mutating func forgetAll() { (running, busy, named) = ([:], [], [:]) }
 }
 
 extension Window {
   /// Whether tasks that have just begun or resumed haven't reached their next suspension.
   package var areTasksAtWork: Bool { tasksAtWork > 0 }
+
+  /// The tasks of the topmost screen that make it busy.
+  package var busyTasks: [Task<Void, Never>] {
+    guard let topViewController else { return [] }
+    return Self.withChildren([topViewController]).flatMap { controller in
+      controller.tasks.busy.compactMap { controller.tasks.running[$0] }
+    }
+  }
 
   /// Records that a task is going to begin or resume: until its next suspension, the screen is
   /// about to change.

@@ -9,6 +9,12 @@ public import HanokTerminal
 /// }
 /// ```
 ///
+/// A letter that depends on the language comes from a table, as a button's mnemonic does:
+///
+/// ```swift
+/// KeyCommand(.Shop.reload, keys: letterKeys(of: .Shop.reloadKeys)) { [weak self] in self?.reload() }
+/// ```
+///
 /// Views and controllers have theirs in ``Responder/keyCommands``. Keys that a user can change are
 /// those of a ``KeyAction``, in ``KeyBindings``.
 public struct KeyCommand {
@@ -63,4 +69,24 @@ public struct KeyCommand {
 extension KeyCommand {
   /// The names of the command's keys, or nil for a command without keys.
   public var keyNames: Message? { KeyName.message(for: keys) }
+}
+
+extension Responder {
+  /// Returns the keys of the letters that a table has for a command, such as `"reload.keys" = "rㄱ"`.
+  ///
+  /// The letters are those of the window's language. The first is the one that the status bar shows.
+  /// A letter of a keyboard whose key has another of the letters in Latin script is left out, since
+  /// the key performs the command anyway; so is one that terminals don't send with the modifiers.
+  ///
+  /// - Returns: The keys, in the order of the letters; none outside a window.
+  public func letterKeys(of letters: Message, _ modifiers: KeyModifiers = []) -> [KeyEvent] {
+    guard let localizer = application?.window.traits?.localizer else { return [] }
+    let letters = localizer.letters(of: letters).filter { !$0.isWhitespace }
+    return letters.filter { letter in
+      if modifiers.contains(.control) { return letter.isASCII }
+      let latin = KeyEvent(.character(letter)).latinKeys.compactMap(\.typedCharacter)
+      return latin.isEmpty || !latin.allSatisfy { letters.contains($0.lowercased()) }
+    }
+    .map { KeyEvent(.character($0), modifiers) }
+  }
 }

@@ -30,7 +30,20 @@ open class Label: View {
   }
 
   /// The label's message; nil for none.
-  public var message: Message? { didSet { if message != oldValue { textDidChange() } } }
+  ///
+  /// Setting it removes ``attributedText``.
+  public var message: Message? {
+    get { content.message }
+    set { content = newValue.map(Content.message) ?? .none }
+  }
+  /// A text with roles of the theme and links, instead of a message; nil for none.
+  ///
+  /// It is shown as it is in every language: it is data, such as a part of a document. Setting it
+  /// removes ``message``.
+  public var attributedText: AttributedText? {
+    get { content.attributedText }
+    set { content = newValue.map(Content.attributed) ?? .none }
+  }
   /// The alignment of lines.
   public var alignment = Alignment.leading { didSet { setNeedsDisplay() } }
   /// The maximum number of lines; 0 for any number.
@@ -44,6 +57,20 @@ open class Label: View {
   /// The theme's style; nil for plain text.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
 
+  /// What a label shows.
+  private enum Content: Equatable {
+    case none
+    case message(Message)
+    case attributed(AttributedText)
+
+    var message: Message? { if case .message(let message) = self { message } else { nil } }
+
+    var attributedText: AttributedText? {
+      if case .attributed(let text) = self { text } else { nil }
+    }
+  }
+
+  private var content = Content.none { didSet { if content != oldValue { textDidChange() } } }
   /// The layouts by width and number of lines: computed once for measuring and drawing.
   private var layouts: [(width: Int, lines: Int, layout: TextLayout)] = []
 
@@ -53,16 +80,33 @@ open class Label: View {
   public init(
     _ message: Message? = nil, alignment: Alignment = .leading, numberOfLines: Int = 1
   ) {
+    content = message.map(Content.message) ?? .none
     super.init()
-    self.message = message
     self.alignment = alignment
     self.numberOfLines = numberOfLines
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }
 
+  /// Creates a label of a text with roles of the theme and links.
+  ///
+  /// ```swift
+  /// var text = AttributedText("See ")
+  /// text.runs.append(.init("the guide", role: .link("https://example.org")))
+  /// let label = Label(attributed: text)
+  /// ```
+  ///
+  /// - Parameter numberOfLines: The maximum number of lines; 0 for any number.
+  public convenience init(
+    attributed text: AttributedText, alignment: Alignment = .leading, numberOfLines: Int = 1
+  ) {
+    self.init(nil, alignment: alignment, numberOfLines: numberOfLines)
+    attributedText = text
+  }
+
   /// The text in the language of the view's traits, or an empty one outside a window.
   public var text: AttributedText {
+    if let attributedText { return attributedText }
     guard let message, let localizer = traits?.localizer else { return AttributedText("") }
     return AttributedText(localizer.marked(message))
   }
@@ -77,13 +121,15 @@ open class Label: View {
 
   /// Whether the label is an element: without a text it isn't.
   open override var isAccessibilityElement: Bool {
-    get { super.isAccessibilityElement && (accessibilityLabel ?? message) != nil }
+    get { super.isAccessibilityElement && (accessibilityLabel ?? spokenText) != nil }
     set { super.isAccessibilityElement = newValue }
   }
 
   open override func describe(_ element: inout AccessibilityElement) {
-    element.complete(label: message)
+    element.complete(label: spokenText)
   }
+
+  private var spokenText: Message? { message ?? attributedText.map { .verbatim($0.text) } }
 
   /// The size of a text: the width of its longest line, and the height of its lines at that width.
   ///
@@ -129,7 +175,7 @@ open class Label: View {
   }
 
   private func layout(width: Int, lines: Int) -> TextLayout? {
-    guard let message, let traits else { return nil }
+    guard content != .none, let traits else { return nil }
     // By index: copying each element would take longer than comparing it.
     for index in layouts.indices where layouts[index].lines == lines {
       if layouts[index].width == width { return layouts[index].layout }
@@ -141,11 +187,15 @@ open class Label: View {
     let layout =
       layouts.first?.layout.broken(width: width, maximumLines: maximum, truncation: truncation)
       ?? TextLayout(
-        AttributedText(drawing: message, in: traits), width: width, maximumLines: maximum,
+        drawnText(in: traits), width: width, maximumLines: maximum,
         truncation: truncation, rules: traits.textRules)
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
     layouts.append((width, lines, layout))
     return layout
+  }
+
+  private func drawnText(in traits: Traits) -> AttributedText {
+    attributedText ?? AttributedText(drawing: message ?? .verbatim(""), in: traits)
   }
 
   /// The number of layouts: the ideal, the minimum, and the drawn one.

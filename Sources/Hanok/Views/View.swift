@@ -55,7 +55,7 @@ open class View: Responder {
   /// Whether the view is about to change by itself, so that typed lines must wait.
   ///
   /// Line mode handles no line meanwhile, and loses none; the focus is unchanged (ARIA,
-  /// `aria-busy`).
+  /// `aria-busy`). Work that ``ViewController/task(isBusy:_:)`` runs makes the screen busy by itself.
   public var isBusy = false { didSet { if isBusy != oldValue { window?.setNeedsUpdate() } } }
 
   /// The style that fills the view, below its subviews; nil for a transparent view.

@@ -43,6 +43,7 @@ extension Window {
   /// Moves the focus to the view that should have it, if that may have changed.
   private func placeFocus() {
     guard !isFocusInPlace else { return }
+    loseUnusableFocus()
     place()
     repairFocus()
   }

@@ -168,8 +168,8 @@ public final class Window: View {
 
   /// Lays out marked views, reports appearances, and moves the focus to a view that can have it.
   func settle() {
-    // A lost focus moves to the nearest view, before the views move.
-    if focus.isInDoubt, !canKeepFocus { repairFocus() }
+    // The nearest view is chosen by the positions before the views move.
+    if focus.isInDoubt { loseUnusableFocus() }
     place()
     for layer in layers where layer.isSourceMoved { layer.setNeedsLayout() }
     place()

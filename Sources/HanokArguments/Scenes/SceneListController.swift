@@ -57,7 +57,7 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
     if counts[language] == nil {
       counts[language] = [:]
       countedCatalog = traits?.localizer.catalog
-      counting = task { [weak self] in await self?.countFindings(in: language) }
+      counting = task(isBusy: false) { [weak self] in await self?.countFindings(in: language) }
     }
     guard let findings = counts[language]?[path.row] else { return TableRow(.verbatim(name)) }
     return TableRow(.HanokArguments.scenesRow(findings: findings, name: name))

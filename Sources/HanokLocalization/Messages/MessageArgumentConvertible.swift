@@ -4,8 +4,9 @@ public import MessageFormat
 /// A value that a message's variable takes as it is: text, a number, a day, another message.
 ///
 /// The functions that are made from tables take ``MessageNumber`` for a variable that the message
-/// formats as a number, ``MessageTime`` for a date or a time, and this for one without a function. An
-/// app's own type conforms to one of them by returning one of these values.
+/// formats as a number, ``MessageTime`` for a date or a time, ``MessageDuration`` for a duration, and
+/// this for one without a function. An app's own type conforms to one of them by returning one of
+/// these values.
 public protocol MessageArgumentConvertible {
   /// The value as the argument of a message.
   var messageArgument: Message.Argument { get }
@@ -17,6 +18,9 @@ public protocol MessageNumber: MessageArgumentConvertible {}
 /// A day, a time or both, as an argument of a message.
 public protocol MessageTime: MessageArgumentConvertible {}
 
+/// A duration, as an argument of a message.
+public protocol MessageDuration: MessageArgumentConvertible {}
+
 extension Message.Argument: MessageArgumentConvertible {
   /// The argument itself.
   public var messageArgument: Message.Argument { self }
@@ -27,7 +31,7 @@ extension Message: MessageArgumentConvertible {
   public var messageArgument: Argument { .message(self) }
 }
 
-extension MessageValue: MessageNumber, MessageTime {
+extension MessageValue: MessageNumber, MessageTime, MessageDuration {
   /// The value as data.
   public var messageArgument: Message.Argument { .value(self) }
 }
@@ -85,7 +89,12 @@ extension ExactDecimal: MessageNumber {
   public var messageArgument: Message.Argument { .value(MessageValue(self)) }
 }
 
-// Dates and times.
+// Dates, times and durations.
+
+extension Duration: MessageNumber, MessageDuration {
+  /// The duration as a quantity of seconds.
+  public var messageArgument: Message.Argument { .value(MessageValue(self)) }
+}
 
 extension CalendarDay: MessageTime {
   /// The day as data, without a time zone.

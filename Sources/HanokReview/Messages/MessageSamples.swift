@@ -147,6 +147,7 @@ package struct MessageSamples {
   private static func value(of function: String?, named name: String) -> MessageValue {
     switch function {
     case "date", "time", "datetime", "hanok:relative": .string("2026-05-09T14:30:00")
+    case "hanok:duration": .unit(.integer(3_723), "second")
     case "hanok:list": .list(["Ada", "김민수", "نور"].map(MessageValue.string))
     case "number", "offset", "integer", "percent", "hanok:compact", "hanok:spellout", "hanok:bytes",
       "hanok:range":

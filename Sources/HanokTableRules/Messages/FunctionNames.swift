@@ -5,12 +5,12 @@ enum FunctionOptions {
   /// The names, without those of the namespace `u:`.
   static let names: Set = [
     "add", "calendar", "currency", "currencyDisplay", "currencySign", "dateFields", "dateLength",
-    "display", "fields", "fractionDigits", "hour12", "length", "maximumFractionDigits",
+    "display", "fields", "fractionDigits", "hour12", "largest", "length", "maximumFractionDigits",
     "maximumSignificantDigits", "minimumFractionDigits", "minimumIntegerDigits",
     "minimumSignificantDigits", "numeric", "pair", "precision", "roundingIncrement", "roundingMode",
-    "roundingPriority", "select", "signDisplay", "style", "subtract", "timePrecision", "timeZone",
-    "timeZoneStyle", "to", "trailingZeroDisplay", "type", "unit", "unitDisplay", "usage",
-    "useGrouping",
+    "roundingPriority", "select", "signDisplay", "smallest", "style", "subtract", "timePrecision",
+    "timeZone", "timeZoneStyle", "to", "trailingZeroDisplay", "type", "unit", "unitDisplay",
+    "usage", "useGrouping",
   ]
 }
 
@@ -18,8 +18,8 @@ enum FunctionOptions {
 enum FunctionNames {
   /// The identifiers, sorted.
   static let standard = [
-    "currency", "date", "datetime", "hanok:bytes", "hanok:compact", "hanok:language", "hanok:list",
-    "hanok:range", "hanok:relative", "hanok:spellout", "integer", "ko:josa", "number", "offset",
-    "percent", "string", "time", "unit",
+    "currency", "date", "datetime", "hanok:bytes", "hanok:compact", "hanok:duration",
+    "hanok:language", "hanok:list", "hanok:range", "hanok:relative", "hanok:spellout", "integer",
+    "ko:josa", "number", "offset", "percent", "string", "time", "unit",
   ]
 }

@@ -105,7 +105,7 @@ package enum VariableRules {
 
   /// The kinds of values that functions format.
   package enum Family: String {
-    case number, date, list, text
+    case number, date, duration, list, text
   }
 
   package static func family(of function: String?) -> Family? {
@@ -114,6 +114,7 @@ package enum VariableRules {
       "hanok:spellout", "hanok:bytes", "hanok:range":
       .number
     case "date", "time", "datetime": .date
+    case "hanok:duration": .duration
     case "hanok:list": .list
     case "string": .text
     default: nil

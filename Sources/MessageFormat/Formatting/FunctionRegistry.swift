@@ -28,6 +28,7 @@ public struct FunctionRegistry: Sendable {
     "datetime": { DateFunction(.datetime, $0) },
     "hanok:list": { PhraseFunction.list($0) },
     "hanok:relative": { PhraseFunction.relative($0) },
+    "hanok:duration": { PhraseFunction.duration($0) },
     "hanok:compact": { NumberFunction(.compact, $0) },
     "hanok:range": { PhraseFunction.range($0) },
     "hanok:spellout": { PhraseFunction.spellOut($0) },

@@ -161,3 +161,77 @@ extension PhraseFunction {
     }
   }
 }
+
+extension PhraseFunction {
+  /// `:hanok:duration`: a duration, `1:02:03`, `1 hour, 2 minutes`.
+  ///
+  /// The operand is a number of seconds, or a quantity of weeks to nanoseconds. `style` is `numeric`,
+  /// `long`, `short` or `narrow`; `largest` and `smallest` are units from `day` to `second`, in the
+  /// numeric style from `hour`; `fractionDigits` is the number of digits after the seconds.
+  static func duration(_ call: FunctionCall) -> PhraseFunction {
+    let style = call.choice("style", durationStyles) ?? .numeric
+    let isNumeric = style == .numeric
+    let largest = call.choice(
+      "largest", isNumeric ? ["hour": .hour, "minute": .minute] : durationUnits)
+    var smallest = call.choice(
+      "smallest", isNumeric ? ["minute": .minute, "second": .second] : durationUnits)
+    if let unit = smallest, unit > largest ?? (isNumeric ? .hour : .day) {
+      call.reportBadOption("smallest")
+      smallest = nil
+    }
+    let digits = call.value(of: "fractionDigits") { option in
+      option.digitSize.flatMap { $0 <= mostFractionDigits ? $0 : nil }
+    }
+    let settings = "\(style) \(largest.map { "\($0)" } ?? "") \(smallest ?? .second) \(digits ?? 0)"
+    return PhraseFunction("duration", call, ownOptions: ["largest", "smallest"]) { value, _ in
+      MessageValue(try duration(of: value))
+    } text: { [smallest] value, resources in
+      let format = try resources.formatter(settings) { (language) throws(ICUError) in
+        try DurationFormat(
+          language, style: style, largest: largest, smallest: smallest ?? .second,
+          fractionDigits: digits ?? 0)
+      }
+      return try format.string(duration(of: value))
+    }
+  }
+
+  private static let durationStyles = Dictionary(
+    uniqueKeysWithValues: DurationFormat.Style.allCases.map { ($0.rawValue, $0) })
+  private static let durationUnits = Dictionary(
+    uniqueKeysWithValues: DurationFormat.Unit.allCases.map { ("\($0)", $0) })
+  /// The digits of an attosecond, the smallest part of a `Duration`.
+  private static let mostFractionDigits = 18
+
+  /// Returns a value as a duration; one without a unit is in seconds.
+  private static func duration(of value: MessageValue) throws(FunctionFailure) -> Duration {
+    guard case .unit(let number, let unit) = value else {
+      return try duration(seconds: try value.number(), times: 1)
+    }
+    if let factor = multiples[unit] {
+      return try duration(seconds: try number.number(), times: factor)
+    }
+    guard let power = fractions[unit] else { throw FunctionFailure(.badOperand) }
+    return try duration(seconds: try number.number().shifted(by: power), times: 1)
+  }
+
+  /// The number of seconds in a unit.
+  private static let multiples: [String: Int64] = [
+    "second": 1, "minute": 60, "hour": 3_600, "day": 86_400, "week": 604_800,
+  ]
+  /// The power of ten of a part of a second.
+  private static let fractions = ["millisecond": -3, "microsecond": -6, "nanosecond": -9]
+
+  /// Returns a number of seconds as a duration, without the digits below an attosecond.
+  private static func duration(
+    seconds number: DecimalNumber, times factor: Int64
+  ) throws(FunctionFailure) -> Duration {
+    let parts = number.description.drop { $0 == "-" }.split(separator: ".")
+    let digits = String((parts.count > 1 ? parts[1] : "").prefix(mostFractionDigits))
+    let zeros = String(repeating: "0", count: mostFractionDigits - digits.count)
+    guard let seconds = Int64(parts[0]), let attoseconds = Int64(digits + zeros),
+      seconds < Int64.max / factor
+    else { throw FunctionFailure(.unsupportedOperation, "digits") }
+    let duration = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
+    return duration * Int(number.isNegative ? -factor : factor)
+  }
+}

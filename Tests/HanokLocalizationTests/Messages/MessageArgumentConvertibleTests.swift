@@ -14,6 +14,8 @@ import Testing
       ("Tea".prefix(2), .string("Te")), (["a", "b"], .list(["a", "b"])),
       (CalendarDay.first, MessageValue(CalendarDay.first)),
       (MessageDate.local(CivilDateTime(.last)), .date(.local(CivilDateTime(.last)))),
+      (Duration.seconds(62), .unit(62, "second")),
+      (Duration.milliseconds(-1_500), .unit(.decimal("-1.5"), "second")),
       (CivilDateTime(.last), .date(.local(CivilDateTime(.last)))),
       (MessageValue.currency(3, "EUR"), .currency(3, "EUR")),
       (Message.Argument("x"), .string("x")),

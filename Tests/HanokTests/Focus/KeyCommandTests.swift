@@ -195,4 +195,53 @@ import Testing
     stage.press(.down, .tab, modifiers: modifiers)
     #expect(buttons[0].isFirstResponder)
   }
+
+  /// A command whose letters are in a table.
+  private final class LetterController: ViewController {
+    private(set) var count = 0
+
+    override func loadView() {
+      view = StackView(.vertical, views: [Button(.verbatim("A")), StatusBar()])
+    }
+
+    override var keyCommands: [KeyCommand] {
+      let letters = Message("reload.keys", table: "T")
+      return [
+        KeyCommand(Message("reload", table: "T"), keys: letterKeys(of: letters)) {
+          [unowned self] in count += 1
+        },
+        KeyCommand(nil, keys: letterKeys(of: letters, .control)) { [unowned self] in count += 10 },
+      ]
+    }
+  }
+
+  @Test func lettersOfACommandComeFromATable() throws {
+    let catalog = Catalog(compiled: [
+      CompiledTables([
+        .init(language: "en", name: "T", lines: "\"reload\"=\"Reload\";\n\"reload.keys\"=\"r\";"),
+        .init(
+          language: "ko", name: "T", lines: "\"reload\"=\"새로고침\";\n\"reload.keys\"=\"sㄴㅎ\";"),
+      ]), .toolkit,
+    ])
+    let controller = LetterController()
+    let stage = try Stage(controller, width: 30, height: 3)
+    func show(_ tag: String) throws {
+      let localizer = Localizer(catalog: catalog, language: try LanguageTag(tag))
+      stage.perform { stage.application.traits.localizer = localizer }
+    }
+    try show("en")
+    #expect(stage.screen.text.contains("r Reload"))
+    stage.type("r")
+    #expect(controller.count == 1)
+    stage.press(.character("r"), modifiers: .control)
+    #expect(controller.count == 11)
+    try show("ko")
+    #expect(stage.screen.text.contains("s 새로고침"))
+    #expect(controller.keyCommands[0].keys.count == 2, "ㄴ is on the key of s.")
+    stage.type("r")
+    #expect(controller.count == 11)
+    stage.type("ㄴㅎs")
+    #expect(controller.count == 14)
+    #expect(controller.keyCommands[1].keys == [KeyEvent(.character("s"), .control)])
+  }
 }

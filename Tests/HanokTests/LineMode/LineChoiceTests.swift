@@ -115,4 +115,25 @@ import Testing
     empty.table.allowsMultipleSelection = true
     #expect(try !LinePilot(ScreenOfViews([empty.table]), in: "en").text.contains("Done"))
   }
+
+  @Test func anAmbiguousNameIsAnsweredWithTheChoices() throws {
+    var used: [Int] = []
+    let rows = ["Tea", "Eggs"].enumerated().map { number, name in
+      let start = Button(.verbatim("Start"))
+      start.addAction { used.append(number) }
+      let time = Label(.verbatim("0:0\(number)"))
+      return StackView(.horizontal, views: [Label(.verbatim(name)), time, start])
+    }
+    let conversation = try LinePilot(ScreenOfViews(rows), in: "en")
+    #expect(
+      conversation.enter("start") == """
+        “start” is the name of several choices. Type the number or letter of one of these:
+        [1] Start (Tea)
+        [2] Start (Eggs)
+
+        """)
+    #expect(used == [])
+    conversation.enter("2")
+    #expect(used == [1])
+  }
 }

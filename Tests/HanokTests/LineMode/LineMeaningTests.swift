@@ -153,4 +153,30 @@ import Testing
   func aLineStopsTheWork(line: String, stops: Bool) throws {
     #expect(try Self.form().stopsWork(line) == stops)
   }
+
+  @Test(
+    arguments: [
+      ("start", .clarify([0, 2])), ("Start", .clarify([0, 2])), ("1", .activate([0])),
+      ("3", .activate([2])), ("lap", .activate([1])), ("Tea?", .clarify([3, 4])),
+      ("4?", .openMenu(3)), ("Name", .clarify([5, 6])), ("name: Ann", .clarify([5, 6])),
+      ("name:", .clarify([5, 6])), ("quit", .activate([7])), ("q", .activate([7])),
+    ] as [(String, LineMeaning.Action)])
+  func aNameOfSeveralChoicesIsAmbiguous(line: String, expected: LineMeaning.Action) throws {
+    let offer = try Self.offer([
+      Self.choice("1", "Start"), Self.choice("2", "Lap"), Self.choice("3", "Start"),
+      Self.choice("4", "Tea") { $0.hasMenu = true }, Self.choice("5", "Tea") { $0.hasMenu = true },
+      Self.choice("6", "Name: Ann") { $0.isField = true },
+      Self.choice("7", "Name: Ben") { $0.isField = true },
+      Self.choice("q", "Quit", letters: ["q"]), Self.choice("q", "Quit", letters: ["q"]),
+    ])
+    let meaning = LineMeaning(line, on: offer)
+    #expect(meaning.action == expected)
+    if case .clarify = expected { #expect(meaning.subject == nil) }
+  }
+
+  @Test func aNameOfChoicesThatAllStopTheWorkStopsIt() throws {
+    let stop = Self.choice("1", "Stop") { $0.stopsWork = true }
+    #expect(try Self.offer([stop, stop]).stopsWork("stop"))
+    #expect(try !Self.offer([stop, Self.choice("2", "Stop")]).stopsWork("stop"))
+  }
 }

@@ -81,6 +81,57 @@ import Testing
     }
   }
 
+  /// A search whose answer comes later, from another actor.
+  private final class LookUpController: ViewController {
+    let field = TextField(placeholder: .verbatim("Word"))
+    let entry = Label(.verbatim("Nothing yet"))
+    var isBusy = true
+
+    override func loadView() {
+      field.addAction(for: .primaryActionTriggered) { [unowned self] in lookUp(field.text) }
+      view = StackView(.vertical, views: [field, entry])
+    }
+
+    private func lookUp(_ word: String) {
+      entry.message = .verbatim("Looking up…")
+      task(replacing: "look-up", isBusy: isBusy) { [weak self] in
+        let found = await Self.entry(of: word)
+        if !Task.isCancelled { self?.entry.message = .verbatim(found) }
+      }
+    }
+
+    /// The task awaits something else more than once.
+    @concurrent private static func entry(of word: String) async -> String {
+      for _ in 0..<50 { await Task.yield() }
+      return "Entry of \(word)"
+    }
+  }
+
+  @Test func theEndOfInputWaitsForAnAnswer() async throws {
+    let conversation = try LinePilot(LookUpController(), in: "en")
+    conversation.enter(together: ["house", "cat"])
+    conversation.end()
+    #expect(conversation.isRunning)
+    let heard = await conversation.finishTasks()
+    #expect(heard.contains("Entry of house") && heard.contains("Entry of cat"))
+    #expect(!conversation.isRunning)
+  }
+
+  @Test func workThatIsNotBusyIsNotAwaited() async throws {
+    let controller = LookUpController()
+    controller.isBusy = false
+    let conversation = try LinePilot(controller, in: "en")
+    conversation.enter("house")
+    #expect(controller.window?.busyTasks.isEmpty == true)
+    #expect(await conversation.finishTasks().contains("Looking up…"))
+  }
+
+  @Test func aSceneShowsTheResultOfAStep() async throws {
+    let variant = SceneVariant(language: .english, size: Size(width: 30, height: 3))
+    let scene = Scene("look-up", steps: [.enter("house", into: "Word")]) { LookUpController() }
+    #expect(try await scene.finishingTasks.open(variant).screen.text.contains("Entry of house"))
+  }
+
   @Test(arguments: [false, true])
   func nothingIsWrittenBeforeTheTaskContinues(isInteractive: Bool) async throws {
     let conversation = try LinePilot(

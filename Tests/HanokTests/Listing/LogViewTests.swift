@@ -316,4 +316,18 @@ import Testing
     pilot.click(x: width - 1, y: height - 1)
     #expect(pilot.isRunning)
   }
+
+  @Test func aLineShowsItsAttributedText() throws {
+    let log = LogView()
+    var text = AttributedText("red: ")
+    text.runs.append(.init("12", role: .strong))
+    log.append(LogLine(attributed: text, level: .error))
+    let stage = try Stage(log, width: 30, height: 2)
+    let column = try #require(stage.screen.row(0).firstRange(of: "12")).lowerBound
+    let x = stage.screen.row(0).distance(from: stage.screen.row(0).startIndex, to: column)
+    #expect(
+      stage.screen[x, 0].style.attributes
+        .isSuperset(of: stage.application.traits.theme.strong.attributes))
+    #expect(log.shownLines.first?.message == .verbatim("red: 12"))
+  }
 }

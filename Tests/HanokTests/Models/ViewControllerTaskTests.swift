@@ -163,6 +163,44 @@ import Testing
     for _ in 0..<10 { controller.task {} }
     await yield()
     // The feed's own work goes on.
-    #expect(controller.tasks.count == 1)
+    #expect(controller.tasks.running.count == 1)
+  }
+
+  @Test func workReplacesTheWorkOfTheSameName() async throws {
+    let controller = FeedController()
+    let stage = try Stage(controller)
+    var ended: [String] = []
+    func work(_ name: String, _ label: String) -> Task<Void, Never> {
+      controller.task(replacing: name) {
+        for _ in 0..<5 { await Task.yield() }
+        if !Task.isCancelled { ended.append(label) }
+      }
+    }
+    let works = [work("a", "first"), work("b", "other"), work("a", "second")]
+    #expect(works.map(\.isCancelled) == [true, false, false])
+    #expect(stage.window.busyTasks.count == 2, "The replaced work isn't awaited.")
+    for work in works { await work.value }
+    #expect(Set(ended) == ["other", "second"])
+    #expect(stage.window.busyTasks.isEmpty && !stage.window.isAboutToChange)
+  }
+
+  @Test func theScreenIsBusyUntilItsWorkEnds() async throws {
+    let controller = FeedController()
+    let stage = try Stage(controller)
+    await yield()
+    #expect(!stage.window.isAboutToChange, "Elements that may never come don't make it busy.")
+    let (end, ending) = AsyncStream.makeStream(of: Never.self)
+    let work = controller.task { for await _ in end {} }
+    await yield()
+    #expect(!stage.window.areTasksAtWork && stage.window.isAboutToChange)
+    let sheet = ViewController()
+    sheet.modalPresentationStyle = .sheet
+    stage.perform { controller.present(sheet) }
+    #expect(!stage.window.isAboutToChange, "The sheet isn't busy.")
+    stage.perform { sheet.dismiss() }
+    #expect(stage.window.isAboutToChange)
+    ending.finish()
+    await work.value
+    #expect(!stage.window.isAboutToChange)
   }
 }

@@ -120,7 +120,7 @@ import Testing
         static let cart = Message.verbatim(""), copy = cart, delete = cart,
           deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
           delivery = cart, deliveryHint = cart, deliveryMissing = cart, name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
-          rating = cart, reload = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
+          rating = cart, reload = cart, reloadKeys = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
           searchKeys = cart, send = cart, sendKeys = cart, sent = cart, silent = cart, title = cart,
           volume = cart
         static func amount(price: some MessageNumber) -> Message { cart }
@@ -157,6 +157,7 @@ import Testing
     }
     enum Prices {
       static func load() async throws -> [Double] { [] }
+      static func load(matching word: String) async throws -> [Double] { [] }
     }
     final class DeliveryController: ViewController {}
     final class QuizViewController: ViewController {}

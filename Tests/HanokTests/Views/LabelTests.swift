@@ -134,4 +134,30 @@ import Testing
     #expect(label.frame.height == 3)
     #expect(stage.difference == nil)
   }
+
+  @Test func anAttributedTextIsShownWithItsRoles() throws {
+    var text = AttributedText("See ")
+    text.runs.append(.init("the guide", role: .link("https://example.org")))
+    text.runs.append(.init(" \u{1B}now", role: .strong))
+    let label = Label(attributed: text, numberOfLines: 0)
+    let stage = try Stage(label, width: 9, height: 3)
+    #expect((0..<3).map { stage.screen.row($0) } == ["See the  ", "guide    ", "␛now     "])
+    let theme = stage.application.traits.theme
+    #expect(stage.screen[0, 1].style.attributes.isSuperset(of: theme.link.attributes))
+    #expect(stage.screen[0, 2].style.attributes.isSuperset(of: theme.strong.attributes))
+    #expect(label.accessibilityElement.label == .verbatim("See the guide \u{1B}now"))
+    #expect(label.text == text && label.message == nil)
+  }
+
+  @Test func theLastContentIsShown() throws {
+    let label = Label(.verbatim("message"))
+    let stage = try Stage(label, width: 8, height: 1)
+    stage.perform { label.attributedText = AttributedText("text") }
+    #expect(stage.screen.row(0) == "text    " && label.message == nil)
+    stage.perform { label.message = .verbatim("again") }
+    #expect(stage.screen.row(0) == "again   " && label.attributedText == nil)
+    stage.perform { label.attributedText = nil }
+    #expect(stage.screen.row(0) == "        ")
+    #expect(!label.isAccessibilityElement)
+  }
 }

@@ -170,4 +170,81 @@ import Testing
         == "\u{2068}\u{F0000}\u{2069}, \u{2068}n\u{2069}, and \u{2068}\u{F0001}\u{301}\u{2069}")
     #expect(formatter.string(message, ["l": []]) == "")
   }
+
+  @Test(arguments: [
+    FormattingCase("en", "{3723 :hanok:duration}", "1:02:03"),
+    FormattingCase("en", "{62 :hanok:duration}", "1:02"),
+    FormattingCase("en", "{0 :hanok:duration}", "0:00"),
+    FormattingCase("en", "{59.999 :hanok:duration}", "0:59"),
+    FormattingCase("en", "{360000 :hanok:duration}", "100:00:00"),
+    FormattingCase("en", "{36000000 :hanok:duration}", "10000:00:00"),
+    FormattingCase("en", "{-62 :hanok:duration}", "-1:02"),
+    FormattingCase("en", "{-3 :hanok:duration}", "-0:03"),
+    FormattingCase("en", "{-0.5 :hanok:duration}", "0:00"),
+    FormattingCase("en", "{5.25 :hanok:duration fractionDigits=1}", "0:05.2"),
+    FormattingCase("de", "{5.25 :hanok:duration fractionDigits=3}", "0:05,250"),
+    FormattingCase("en", "{62 :hanok:duration largest=hour}", "0:01:02"),
+    FormattingCase("en", "{5400 :hanok:duration largest=minute}", "90:00"),
+    FormattingCase("en", "{5400 :hanok:duration smallest=minute}", "1:30"),
+    FormattingCase("ko", "{3723 :hanok:duration}", "1:02:03"),
+    FormattingCase("ja", "{3723 :hanok:duration}", "1:02:03"),
+    FormattingCase("da", "{3723 :hanok:duration}", "1.02.03"),
+    FormattingCase("ar-u-nu-latn", "{3723 :hanok:duration}", "1:02:03"),
+    FormattingCase("ar-u-nu-arab", "{3723 :hanok:duration}", "١:٠٢:٠٣"),
+    FormattingCase("ar-u-nu-arab", "{-62 :hanok:duration}", "\u{061C}-١:٠٢"),
+    FormattingCase("ar-u-nu-arab", "{1.5 :hanok:duration fractionDigits=1}", "٠:٠١٫٥"),
+    FormattingCase("es-CL", "{62 :hanok:duration}", "01:02"),
+  ])
+  func durationsInDigits(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase(
+      "en", "{3723 :hanok:duration style=long}", "1 hour, 2 minutes, 3 seconds"),
+    FormattingCase("en", "{3723 :hanok:duration style=short}", "1 hr, 2 min, 3 sec"),
+    FormattingCase("en", "{3723 :hanok:duration style=narrow}", "1h 2m 3s"),
+    FormattingCase("en", "{3600 :hanok:duration style=long}", "1 hour"),
+    FormattingCase("en", "{3601 :hanok:duration style=long}", "1 hour, 1 second"),
+    FormattingCase("en", "{0 :hanok:duration style=long}", "0 seconds"),
+    FormattingCase("en", "{-90 :hanok:duration style=long}", "-1 minute, 30 seconds"),
+    FormattingCase("en", "{-0.5 :hanok:duration style=long}", "0 seconds"),
+    FormattingCase("en", "{1.5 :hanok:duration style=long fractionDigits=1}", "1.5 seconds"),
+    FormattingCase("en", "{360000 :hanok:duration style=long}", "100 hours"),
+    FormattingCase(
+      "en", "{100000 :hanok:duration style=long largest=day smallest=hour}", "1 day, 3 hours"),
+    FormattingCase("en", "{59 :hanok:duration style=long smallest=minute}", "0 minutes"),
+    FormattingCase("ko", "{3723 :hanok:duration style=long}", "1시간 2분 3초"),
+    FormattingCase("ja", "{3723 :hanok:duration style=long}", "1 時間 2 分 3 秒"),
+    FormattingCase(
+      "ar-u-nu-arab", "{3723 :hanok:duration style=long}", "ساعة ودقيقتان و٣ ثوانٍ"),
+    FormattingCase("ar-u-nu-arab", "{0 :hanok:duration style=long}", "٠ ثانية"),
+  ])
+  func durationsInWords(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{$t :hanok:duration}", ["t": .unit(90, "minute")], "1:30:00"),
+    FormattingCase("en", "{$t :hanok:duration}", ["t": .unit(.decimal("1.5"), "hour")], "1:30:00"),
+    FormattingCase("en", "{$t :hanok:duration}", ["t": .unit(1_500, "millisecond")], "0:01"),
+    FormattingCase("en", "{$t :hanok:duration}", ["t": MessageValue(.seconds(-62))], "-1:02"),
+    FormattingCase("en", "{$t}", ["t": MessageValue(.milliseconds(1_500))], "1.5 sec"),
+    FormattingCase(
+      "en", ".local $a = {62 :hanok:duration largest=hour} {{{$a :hanok:duration}}}", "1:02"),
+    FormattingCase(
+      "en", "{$t :hanok:duration}", ["t": .unit(3, "meter")], "{$t}", errors: [.badOperand]),
+    FormattingCase("en", "{x :hanok:duration}", "{|x|}", errors: [.badOperand]),
+    FormattingCase(
+      "en", "{1e30 :hanok:duration}", "{|1e30|}", errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", "{62 :hanok:duration style=loud}", "1:02", errors: [.badOption]),
+    FormattingCase(
+      "en", "{62 :hanok:duration largest=day}", "1:02", errors: [.badOption]),
+    FormattingCase(
+      "en", "{62 :hanok:duration style=long largest=minute smallest=hour}",
+      "1 minute, 2 seconds", errors: [.badOption]),
+    FormattingCase(
+      "en", "{62 :hanok:duration fractionDigits=19}", "1:02", errors: [.badOption]),
+    FormattingCase(
+      "en", ".local $t = {62 :hanok:duration} .match $t 62 {{x}} * {{y}}", "y",
+      errors: [.badSelector]),
+  ])
+  func operandsAndOptionsOfDurations(expected: FormattingCase) throws { try expected.check() }
 }

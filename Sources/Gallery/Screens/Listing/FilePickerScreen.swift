@@ -69,6 +69,10 @@ private nonisolated struct SampleFiles: FileSystem {
 
   func isWritable(_ folder: FileLocation) -> Bool { true }
 
+  func read(_ file: FileLocation, upTo limit: Int) throws(FileSystemError) -> [UInt8] {
+    throw .noPermission
+  }
+
   /// Returns a day in the autumn of 2026, at noon.
   private static func day(_ number: Int) -> Instant? {
     Instant(milliseconds: Double(1_795_348_800 - 864_000 * number) * 1_000)

@@ -84,7 +84,10 @@ extension LogView {
   private func textLayout(of line: LogLine, _ traits: Traits) -> TextLayout {
     var rules = traits.textRules
     var text: AttributedText
-    if line.message.key != nil {
+    if let attributed = line.attributedText {
+      text = attributed
+      if let direction = TextDirection(firstStrongIn: text.text) { rules.direction = direction }
+    } else if line.message.key != nil {
       text = AttributedText(drawing: line.message, in: traits)
     } else {
       var words = self.text(of: line)

@@ -37,7 +37,7 @@ import Hanok
 
   private func start(for item: TranslationItem, beside equal: [TranslationSuggestion]) {
     search?.cancel()
-    search = controller.task { [weak self, project = session.project] in
+    search = controller.task(isBusy: false) { [weak self, project = session.project] in
       let found = await Self.suggestions(for: item, in: project)
       guard let self, !Task.isCancelled, found != equal else { return }
       self.found = found

@@ -30,6 +30,8 @@ public enum LogLevel: Int, CaseIterable, Comparable, Sendable {
 public struct LogLine: Hashable, Sendable {
   /// The text of the line.
   public var message: Message
+  /// The text with roles of the theme and links, which is shown instead of the message; nil for none.
+  public var attributedText: AttributedText?
   /// The severity of the line.
   public var level: LogLevel
   /// The local time of the line; nil for none.
@@ -40,5 +42,13 @@ public struct LogLine: Hashable, Sendable {
     self.message = message
     self.level = level
     self.time = time
+  }
+
+  /// Creates a line of a text with roles of the theme and links.
+  public init(
+    attributed text: AttributedText, level: LogLevel = .info, time: CivilDateTime? = nil
+  ) {
+    self.init(.verbatim(text.text), level: level, time: time)
+    attributedText = text
   }
 }
