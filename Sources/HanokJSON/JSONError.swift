@@ -1,19 +1,19 @@
 /// The first error in a JSON text, and its position.
 public struct JSONError: Error, Hashable, Sendable {
-  /// The kind of an error.
-  public enum Kind: Hashable, Sendable {
+  /// The kind of an error; its raw value names it in tables of texts.
+  public enum Kind: String, Hashable, Sendable {
     /// The text ends within a value.
-    case unexpectedEnd
+    case unexpectedEnd = "unexpected-end"
     /// A character isn't allowed there.
-    case unexpectedCharacter
+    case unexpectedCharacter = "unexpected-character"
     /// A backslash without a valid escape, or half a surrogate pair.
-    case invalidEscape
+    case invalidEscape = "invalid-escape"
     /// An object has two members with the same name.
-    case duplicateName
+    case duplicateName = "duplicate-name"
     /// Values are nested deeper than `JSONParser.maximumDepth`.
-    case tooDeep
+    case tooDeep = "too-deep"
     /// The bytes aren't UTF-8.
-    case invalidUTF8
+    case invalidUTF8 = "not-utf8"
   }
 
   /// The kind of the error.

@@ -139,6 +139,17 @@ import Testing
     #expect(transcript.errors.contains("hanok add de\n"))
   }
 
+  /// A command that is copied from a sentence is in one line.
+  @Test func aCommandIsNotBrokenOverLines() async {
+    for width in 24...100 {
+      let transcript = await CommandTranscript.run(
+        Greeting.self, ["--locale", "de"], errorWidth: width)
+      #expect(transcript.errors.contains("hanok add de\n"), "\(width): \(transcript.errors)")
+      let lines = transcript.errors.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= width }, "\(width): \(transcript.errors)")
+    }
+  }
+
   @Test func aMisnamedFolderIsReportedBeforeItsLanguage() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "fr.proj/Greet.strings")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Hanok
 @testable import HanokDrawing
+@testable import HanokTerminal
 
 @Suite struct ThemeTests {
   /// A theme with the grounds that it may stand on where it leaves them to the terminal.
@@ -113,6 +114,18 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  /// With 256 colours, no surface is more striking than the theme's: a dark violet isn't navy.
+  @Test(arguments: themes) func surfacesStayCalmInThePalette(of test: Case) throws {
+    for surface in Self.surfaces {
+      let color = test.theme.ground.applying(test.theme[keyPath: surface]).background
+      guard let own = color.perceived, let shown = color.reduced(to: .palette).perceived else {
+        continue
+      }
+      #expect(shown.chroma <= own.chroma + 0.09, "\(surface): \(color)")
+      #expect(abs(shown.lightness - own.lightness) < 0.11, "\(surface): \(color)")
     }
   }
 

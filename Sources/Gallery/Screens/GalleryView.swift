@@ -15,6 +15,7 @@ final class GalleryView: View {
   private let stage = StageView()
   private let scroller: ScrollView
   private let box: BoxView
+  private var title: Message?
   private let line = Divider(.vertical)
   private let bar = StatusBar()
   /// Whether the screen is shown if there is room for only one.
@@ -33,7 +34,7 @@ final class GalleryView: View {
     super.init()
     summary.style = \.secondary
     summary.numberOfLines = 2
-    box.background = \.panel
+    (box.style, box.background) = (.card, \.panel)
     for view in [list, line, summary, box, bar] { addSubview(view) }
   }
 
@@ -50,7 +51,7 @@ final class GalleryView: View {
   func show(_ view: View, title: Message, summary text: Message) {
     if stage.content !== view { scroller.contentOffset = 0 }
     stage.content = view
-    box.title = title
+    self.title = title
     summary.message = text
     setNeedsLayout()
   }
@@ -72,8 +73,9 @@ final class GalleryView: View {
     list.isHidden = !isBoth && prefersScreen
     line.isHidden = !isBoth
     for view in [summary, box] { view.isHidden = !isScreen }
-    // A border is useful only next to the list.
+    // Edges are useful only next to the list, which has the title, too.
     box.hasBorder = isBoth
+    box.title = isBoth && traits?.showsSurfaces == true ? nil : title
     let height = max(0, frame.height - 1)
     let start = isBoth ? Self.listWidth + 2 : 0
     let width = max(0, frame.width - start)

@@ -37,9 +37,7 @@ package final class GalleryViewController: ViewController {
         priority: 3
       ) { [weak self] in self?.showList() },
       paletteCommand(.Gallery.commands, priority: 2),
-      command(.function(2), .Gallery.language, priority: 1) {
-        $0.application?.showNextLanguage()
-      },
+      languageCommand(.Gallery.language, priority: 1),
       command(.function(3), .Gallery.theme) { $0.showNextTheme() },
       command(.function(4), .Gallery.width) { $0.showNextWidth() },
       command(.function(6), .Gallery.source, priority: 2) {
@@ -47,9 +45,7 @@ package final class GalleryViewController: ViewController {
       },
       command(.function(7), .Gallery.colors) { $0.showNextColors() },
       command(.function(8), .Gallery.direction) { $0.showNextDirection() },
-      KeyCommand(.character("q"), .control, title: .Gallery.quit, priority: 3) { [weak self] in
-        self?.application?.quit()
-      },
+      quitCommand(.Gallery.quit, priority: 3),
     ]
   }
 

@@ -58,6 +58,8 @@ open class AlertController: ViewController, AnsweringController {
 
   /// The maximum width of texts, in cells, for readable lines.
   private static let maximumWidth = 60
+  /// The width of a field, in cells: a name is in view as a whole.
+  private static let fieldWidth = 40
 
   /// Creates an alert with a title, a text and answers.
   ///
@@ -105,6 +107,7 @@ open class AlertController: ViewController, AnsweringController {
   /// - Parameter configure: Configures the field.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     let field = TextField()
+    field.widthLimits = LengthLimits(ideal: Self.fieldWidth)
     configure(field)
     field.addAction { [weak self] in
       if let self, let action = initialAction, action.isEnabled { give(action) }

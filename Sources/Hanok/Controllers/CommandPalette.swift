@@ -156,6 +156,39 @@ extension ViewController {
     return command
   }
 
+  /// Returns the command that shows the app in the next of its languages.
+  ///
+  /// - Parameters:
+  ///   - title: The name; nil for the toolkit's.
+  ///   - keys: The keys.
+  ///   - mnemonic: The letters of a button that does the same, which need no keys.
+  public func languageCommand(
+    _ title: Message? = nil, keys: [KeyEvent] = [KeyEvent(.function(2))], mnemonic: Message? = nil,
+    priority: Int = 0
+  ) -> KeyCommand {
+    KeyCommand(
+      title ?? .Hanok.settingsLanguage, keys: keys, mnemonic: mnemonic, priority: priority
+    ) { [weak self] in self?.application?.showNextLanguage() }
+  }
+
+  /// Returns the command that ends the app.
+  ///
+  /// Its key works where letters are typed, too.
+  ///
+  /// - Parameters:
+  ///   - title: The name; nil for the toolkit's.
+  ///   - keys: The keys.
+  ///   - mnemonic: The letters of a button that does the same, which need no keys.
+  ///   - action: Ends the app; nil for ``Application/requestQuit(_:)``.
+  public func quitCommand(
+    _ title: Message? = nil, keys: [KeyEvent] = [KeyEvent(.character("q"), .control)],
+    mnemonic: Message? = nil, priority: Int = 0, action: (() -> Void)? = nil
+  ) -> KeyCommand {
+    KeyCommand(
+      title ?? .Hanok.helpQuit, keys: keys, mnemonic: mnemonic, priority: priority,
+      action: action ?? { [weak self] in self?.application?.requestQuit() })
+  }
+
   /// Presents a ``CommandPalette`` of the available commands and of additional ones.
   ///
   /// Commands of menu bars are included. Over another palette, none is presented.

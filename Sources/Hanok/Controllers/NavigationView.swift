@@ -8,7 +8,10 @@ import HanokTerminal
 /// ```
 /// wide:     [ ← Settings ]    Language    [ A Add ]        narrow:   [ ← Settings ] [ A Add ]
 ///                                                                    Language
+/// first:    Settings                    [ O Other ]
 /// ```
+///
+/// Without a button before it, the title is at the leading side, where the content begins.
 final class NavigationView: View {
   let backButton = NavigationBackButton()
   private let bar = View()
@@ -106,8 +109,9 @@ final class NavigationView: View {
     let (leading, title, trailing) = sizes(in: .unspecified)
     let start = leading.width + (leading.width > 0 ? 2 : 1) * Self.gap
     let end = width - trailing.width - (trailing.width > 0 ? 2 : 1) * Self.gap
-    // The title is centred, unless the buttons need more room there.
-    let x = max(start, min((width - title.width) / 2, end - title.width))
+    // Beside a button the title is centred, unless the buttons need more room there.
+    let middle = leading.width > 0 ? (width - title.width) / 2 : start
+    let x = max(start, min(middle, end - title.width))
     return Plan(
       leading: Rect(x: Self.gap, y: 0, width: leading.width, height: 1),
       title: Rect(x: x, y: 0, width: title.width, height: 1),

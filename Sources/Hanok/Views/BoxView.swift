@@ -11,7 +11,8 @@ import HanokUnicode
 /// ```
 ///
 /// While the focus is inside, the border has the theme's `focusedBorder`. A card has the theme's
-/// background instead of a border; if the theme or the terminal shows none, it has a border.
+/// background instead of a border, and an empty row above its title; if the theme or the terminal shows
+/// no backgrounds, it has a border.
 open class BoxView: View {
   /// The view inside.
   public let contentView: View
@@ -36,6 +37,10 @@ open class BoxView: View {
       setNeedsContentUpdate()
     }
   }
+  /// The theme's style of the title.
+  public var titleStyle: KeyPath<Theme, HanokTerminal.Style> = \.heading {
+    didSet { if titleStyle != oldValue { setNeedsDisplay() } }
+  }
   /// The side of the title.
   public var titleAlignment = Label.Alignment.leading {
     didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
@@ -46,6 +51,8 @@ open class BoxView: View {
 
   /// The cells of the border and of the space inside it, on each side.
   static let edge = DirectionalEdgeInsets(x: 2, y: 1)
+  /// The cells around the content of a card, whose title has a row between them.
+  private static let cardEdge = DirectionalEdgeInsets(top: 2, leading: 2, bottom: 1, trailing: 2)
 
   /// Creates a box around a view.
   public init(_ contentView: View, title: Message? = nil) {
@@ -55,9 +62,15 @@ open class BoxView: View {
     addSubview(contentView)
   }
 
-  private var edge: DirectionalEdgeInsets {
-    hasBorder ? Self.edge : DirectionalEdgeInsets(top: title == nil ? 0 : 1)
+  /// Returns the cells around the content in a number of rows; in few rows, a card has the edge of a
+  /// border.
+  private func edge(in height: Int) -> DirectionalEdgeInsets {
+    guard hasBorder else { return DirectionalEdgeInsets(top: title == nil ? 0 : 1) }
+    let isCard = showsGround && title != nil && height > Self.cardEdge.height
+    return isCard ? Self.cardEdge : Self.edge
   }
+
+  private var edge: DirectionalEdgeInsets { edge(in: frame.height) }
 
   private var drawsBorder: Bool { hasBorder && frame.height > edge.height && !showsGround }
 
@@ -74,6 +87,7 @@ open class BoxView: View {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let edge = edge(in: proposal.height ?? ProposedSize.largestLength)
     let size = contentView.fittingSize(
       ProposedSize(
         width: proposal.width.map { $0 - edge.width },
@@ -103,7 +117,7 @@ open class BoxView: View {
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
     let start = hasBorder ? Self.edge.leading : 0
     let x = start + max(0, titleAlignment.column(of: line.width, in: frame.width - 2 * start))
-    canvas.write(line, at: Point(x: x, y: 0), style: theme.heading)
+    canvas.write(line, at: Point(x: x, y: edge.top - 1), style: theme[keyPath: titleStyle])
     if !drawsBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))

@@ -25,6 +25,10 @@ open class ProgressView: View {
   }
   /// Whether the task has failed: the bar is unchanged, with the sign of a failure.
   public var hasFailed = false { didSet { if hasFailed != oldValue { indeterminacyDidChange() } } }
+  /// The theme's style of the completed part, unless the task has failed.
+  public var style: KeyPath<Theme, Style> = \.progress {
+    didSet { if style != oldValue { setNeedsDisplay() } }
+  }
   /// The text above the bar; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
 
@@ -102,7 +106,7 @@ open class ProgressView: View {
   private func drawBar(_ width: Int, in row: Canvas) {
     let (theme, symbols) = (row.traits.theme, row.traits.symbols)
     let bar = bar(width, in: row.traits)
-    let part = hasFailed ? theme.failure : theme.progress
+    let part = theme[keyPath: hasFailed ? \.failure : style]
     // Where surfaces show, the rest is one, so that the bar has the same height on both sides.
     if row.traits.showsSurfaces, theme.field.background != .default {
       row.fill(
@@ -125,7 +129,7 @@ open class ProgressView: View {
         row.traits.reducesMotion ? x.isMultiple(of: 2) : x >= start && x < start + length
       row.write(
         isBar ? symbols.block : symbols.horizontalLine, at: Point(x: x, y: 0),
-        style: isBar ? theme.progress : theme.track)
+        style: theme[keyPath: isBar ? style : \.track])
     }
   }
 

@@ -4,6 +4,8 @@ import HanokUnicode
 ///
 /// ```
 /// م ا ل س    →    ﻡ ﻼ ـ ﺳ     the ligature of lam and alef has one cell; the other joins it
+///   ا ل      →      ﻻ         at an end of a word, the other is blank
+/// و أ ل ا    →    ﻭ ﺄ ﻟ ﺍ     within a word it would be a hole: there, both keep their cells
 /// ```
 struct RowShaping {
   /// A lam and an alef as one letter.
@@ -30,7 +32,13 @@ struct RowShaping {
   private static let other: UInt16 = 0xFFFC
   private static let ligatureForms: ClosedRange<UInt16> = 0xFEF5...0xFEFC
   private static let lam: UInt32 = 0x644
-  private static let alefs: Set<UInt32> = [0x622, 0x623, 0x625, 0x627]
+  /// The final forms of the letters that become one with a lam.
+  private static let alefs: [UInt32: UInt16] = [
+    0x622: 0xFE82, 0x623: 0xFE84, 0x625: 0xFE88, 0x627: 0xFE8E,
+  ]
+  private static let initialLam: UInt16 = 0xFEDF
+  /// Spaces, with no-break ones.
+  private static let blanks: Set<UInt32> = [0x20, 0xA0, 0x202F]
 
   /// Shapes the letters of a row.
   ///
@@ -51,15 +59,21 @@ struct RowShaping {
     for (x, unit) in places { letters[x] = units[unit] }
     for (lam, letter) in letters.enumerated() where lam > 0 {
       guard let letter, Self.ligatureForms.contains(letter), bases[lam] == Self.lam,
-        Self.alefs.contains(bases[lam - 1])
+        let alef = Self.alefs[bases[lam - 1]]
       else { continue }
       // Final forms have the even numbers.
       let isJoined = letter.isMultiple(of: 2)
-      let endsWord = lam < 2 || letters[lam - 2] == nil
-      ligatures.append(
-        Ligature(
-          scalar: letter, lam: lam, column: isJoined || !endsWord ? lam - 1 : lam,
-          isJoined: isJoined))
+      func isBlank(_ x: Int) -> Bool {
+        !bases.indices.contains(x) || Self.blanks.contains(bases[x])
+      }
+      if isJoined || isBlank(lam + 1) || isBlank(lam - 2) {
+        // Another blank beside one isn't seen.
+        let column = isJoined || !isBlank(lam - 2) ? lam - 1 : lam
+        ligatures.append(
+          Ligature(scalar: letter, lam: lam, column: column, isJoined: isJoined))
+      } else {
+        (letters[lam], letters[lam - 1]) = (Self.initialLam, alef)
+      }
     }
   }
 }

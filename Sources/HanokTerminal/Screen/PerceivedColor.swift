@@ -17,14 +17,20 @@ struct PerceivedColor {
     lightness = 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short
     redness = 1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short
     yellowness = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
+    chroma = (redness * redness + yellowness * yellowness).squareRoot()
   }
 
-  private var squaredChroma: Double { redness * redness + yellowness * yellowness }
+  /// The distance from grey: 0 for a grey, 0.3 for the strongest red of a screen.
+  let chroma: Double
 
-  /// The square of the minimum chroma of a colour whose hue would be lost in a grey.
-  private static let leastSquaredChroma = 0.03 * 0.03
+  /// The minimum chroma of a colour whose hue would be lost in a grey.
+  private static let leastChroma = 0.03
   /// The maximum difference in lightness between a colour and its replacement with a hue.
-  private static let hueRange = 0.1
+  private static let lightnessRange = 0.1
+  /// The maximum chroma that a replacement with a hue has more: a dark violet isn't a bright navy.
+  private static let chromaRange = 0.08
+  /// The minimum cosine of the angle between the hues of both: that of 60 degrees.
+  private static let leastHueCosine = 0.5
   /// The weight of hue: of two equally near colours, the one of the same hue is more similar.
   private static let hueWeight = 4.0
 
@@ -43,18 +49,17 @@ struct PerceivedColor {
 
   /// Returns the nearest usable colour of the palette's cube and greys.
   ///
-  /// For a colour with a hue it has a hue, too, unless that would be much lighter or darker.
+  /// For a colour with a hue it has a similar hue, unless that would be much lighter, darker or more
+  /// colourful.
   ///
   /// - Complexity: 240 distances.
   func nearestInPalette(where isUsable: (Color) -> Bool = { _ in true }) -> UInt8? {
-    let hasHue = squaredChroma >= Self.leastSquaredChroma
+    let hasHue = chroma >= Self.leastChroma
     var nearest: (index: UInt8, distance: Double)?
     var nearestHue: (index: UInt8, distance: Double)?
     for (index, color) in Self.palette {
       let distance = distance(to: color)
-      let isHue =
-        hasHue && color.squaredChroma >= Self.leastSquaredChroma
-        && abs(color.lightness - lightness) <= Self.hueRange
+      let isHue = hasHue && hasSimilarHue(color)
       let isNearest = nearest.map { distance < $0.distance } ?? true
       let isNearestHue = isHue && nearestHue.map { distance < $0.distance } ?? true
       guard isNearest || isNearestHue, isUsable(.palette(index)) else { continue }
@@ -62,5 +67,13 @@ struct PerceivedColor {
       if isNearestHue { nearestHue = (index, distance) }
     }
     return (nearestHue ?? nearest)?.index
+  }
+
+  /// Whether another colour shows the hue of this one: it isn't a grey, and isn't more striking.
+  private func hasSimilarHue(_ other: PerceivedColor) -> Bool {
+    let product = redness * other.redness + yellowness * other.yellowness
+    return other.chroma >= Self.leastChroma && other.chroma <= chroma + Self.chromaRange
+      && abs(other.lightness - lightness) <= Self.lightnessRange
+      && product >= Self.leastHueCosine * chroma * other.chroma
   }
 }

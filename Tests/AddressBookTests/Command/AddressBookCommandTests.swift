@@ -127,6 +127,19 @@ import Testing
     #expect(card.split(separator: "\r\n").filter { $0.hasPrefix("TEL") }.count == 998)
   }
 
+  /// What is saved is exported while another program has the file open; an import is refused.
+  @Test func anExportReadsBesideAProgramThatHasTheFileOpen() async throws {
+    let store = try PersonDatabase(path: folder.database)
+    try store.save([Person(name: PersonName(given: "Ada"))])
+    let export = await run("--export", "-")
+    #expect(export.status == 0 && export.output.contains("FN:Ada"), "\(export.errors)")
+    try store.save([Person(name: PersonName(given: "Bob"))])
+    #expect(await run("--export", "-").output.contains("FN:Bob"))
+    try folder.write("BEGIN:VCARD\nVERSION:4.0\nFN:Cy\nEND:VCARD\n", to: "cy.vcf")
+    let both = await run("--import", folder.file("cy.vcf"), "--export", "-")
+    #expect(both.status != 0 && !both.output.contains("FN:"))
+  }
+
   @Test func aFileThatIsNotThereIsNamed() async {
     let transcript = await run("--import", folder.file("none.vcf"))
     #expect(transcript.status == 64)

@@ -190,6 +190,44 @@ import Testing
     #expect(try first.person(id) != nil)
   }
 
+  /// A copy is read beside the program that has the file open, which goes on unharmed.
+  @Test func aFileThatIsOpenElsewhereIsReadAsACopy() throws {
+    let first = try open()
+    let id = try first.save([StoredPeople.ada])[0]
+    let copy = try PersonDatabase(copyOf: folder.database)
+    #expect(copy.isReadOnly)
+    #expect(try copy.person(id) == first.person(id))
+    try first.save([StoredPeople.named("B")])
+    #expect(try copy.listing(matching: "").ids.count == 1, "It is the file as it was.")
+    #expect(try PersonDatabase(copyOf: folder.database).listing(matching: "").ids.count == 2)
+    #expect(throws: StoreFailure.self) { try copy.save([StoredPeople.named("C")]) }
+    #expect(try isLocked(folder.database))
+  }
+
+  /// A file isn't copied while a transaction is at it.
+  @Test func aFileThatIsBeingWrittenIsNotCopied() throws {
+    let first = try open()
+    try first.save([StoredPeople.ada])
+    let journal = folder.database + "-journal"
+    let beginning: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+    try Data(beginning).write(to: URL(filePath: journal))
+    var attempts = 0
+    let failure = #expect(throws: StoreFailure.self) {
+      try PersonDatabase(copyOf: folder.database, wait: { attempts += 1 })
+    }
+    #expect(failure?.reason == .inUse && attempts > 1)
+    // The transaction ends while the copy waits.
+    var isEnded = false
+    let copy = try PersonDatabase(
+      copyOf: folder.database,
+      wait: {
+        if !isEnded { try? Data(repeating: 0, count: 8).write(to: URL(filePath: journal)) }
+        isEnded = true
+        usleep(20_000)
+      })
+    #expect(isEnded && copy.isReadOnly)
+  }
+
   @Test func aFileMarkedAsReadOnlyIsReadAndNotWritten() throws {
     try makeFile()
     try FileManager.default.setAttributes(

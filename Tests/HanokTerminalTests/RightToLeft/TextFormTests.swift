@@ -25,6 +25,9 @@ import Testing
     // لا and لام: without a letter before it, the other cell is blank, at an end of the word.
     ("ا,ل, ,x", "ا,ل, ,x", " ,ﻻ, ,x", "ل,ا, ,x", "ل,ا\(mark), ,x"),
     ("م,ا,ل", "م,ا,ل", "ﻡ,ﻻ, ", "ل,ا,م", "ل,ا,م\(mark)"),
+    // الأم and إلا.: within a word, a blank would be a hole, so that both letters keep their cells.
+    ("م,أ,ل,ا", "م,أ,ل,ا", "ﻡ,ﺄ,ﻟ,ﺍ", "ا,ل,أ,م", "ا,ل,أ,م\(mark)"),
+    (".,ا,ل,إ", ".,ا,ل,إ", ".,ﺎ,ﻟ,ﺇ", ".,إ,ل,ا", ".,إ,ل,ا\(mark)"),
     // Marks stay with their letters, also on a ligature.
     ("دُ,بَّ", "دُ,بَّ", "ﺪُ,ﺑَّ", "بَّ,دُ", "بَّ,دُ\(mark)"),
     ("اً,لِ,ك", "اً,لِ,ك", "ﻼِ\u{64B},ـ,ﻛ", "ك,ـ,ﻼِ\u{64B}", "ك,ـ,ﻼِ\u{64B}\(mark)"),

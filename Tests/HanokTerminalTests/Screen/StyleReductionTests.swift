@@ -51,6 +51,16 @@ import Testing
     Case(
       "a light colour, too", Style(background: .rgb(161, 188, 172)), .palette,
       Style(background: .palette(109))),
+    // Each of these was the palette's navy, 17.
+    Case(
+      "a dark violet isn't navy", Style(background: .rgb(0x1A, 0x10, 0x26)), .palette,
+      Style(background: .palette(233))),
+    Case(
+      "a dark cyan isn't navy", Style(background: .rgb(0x00, 0x2B, 0x36)), .palette,
+      Style(background: .palette(235))),
+    Case(
+      "navy stays navy", Style(background: .rgb(0x10, 0x1A, 0x40)), .palette,
+      Style(background: .palette(17))),
     Case(
       "hardly a hue is a grey", Style(background: .rgb(40, 43, 39)), .palette,
       Style(background: .palette(235))),

@@ -25,6 +25,20 @@ import Testing
     #expect(stage.screen[4, 1].style == Theme().disabledControl)
   }
 
+  /// The edges are around the title, or at both sides of a wider button.
+  @Test func edgesMayFillTheWidth() throws {
+    let stage = try Stage(StackView(.vertical, views: [button]), width: 14, height: 3)
+    #expect(stage.screen.row(0) == "  ‹ S Save ›  ")
+    stage.perform { button.fillsWidth = true }
+    #expect(stage.screen.row(0) == "‹   S Save   ›")
+    stage.perform { button.size = .large }
+    #expect(button.frame.height == 3)
+    #expect(stage.screen.row(1).contains("S Save"))
+    let reversed = (0..<14).filter { stage.screen[$0, 1].style.attributes.contains(.reverse) }
+    #expect(reversed == Array(0..<14))
+    #expect(stage.difference == nil)
+  }
+
   @Test func stylesHaveColours() throws {
     #expect(try stage(.prominent).screen[5, 1].style == Theme().accent)
     #expect(try stage(.destructive).screen[5, 1].style == Theme().failure)

@@ -177,6 +177,22 @@ import Testing
     #expect(journal.take() == ["Cancel"])
   }
 
+  /// A field shows a whole name; the app may give it another width.
+  @Test func aFieldHasRoomForAName() throws {
+    let stage = try Stage(root, width: 80, height: 12)
+    let alert = alert(action("Cancel", .cancel), action("Rename"))
+    alert.addTextField()
+    stage.perform { root.present(alert) }
+    #expect(alert.textFields[0].frame.width == 40)
+    stage.resize(width: 30, height: 12)
+    #expect(alert.textFields[0].frame.width < 30)
+    stage.press(.escape)
+    let narrow = self.alert(action("OK"))
+    narrow.addTextField { $0.widthLimits = LengthLimits(ideal: 12) }
+    stage.perform { root.present(narrow) }
+    #expect(narrow.textFields[0].frame.width < 30)
+  }
+
   @Test func linesTypeIntoAField() throws {
     let conversation = try LinePilot(root, in: "en")
     let alert = alert(action("Cancel", .cancel), action("Rename"))

@@ -65,6 +65,34 @@ import Testing
     #expect(stage.screen.text.matches(of: /All commands/).count == 1)
   }
 
+  /// An app has the three commands of every app without writing their keys.
+  @Test func theCommandsOfEveryAppHaveKeys() throws {
+    final class Screen: ViewController {
+      var hasLeft = false
+      override func loadView() { view = StackView(.vertical, views: [TextField()]) }
+      override var keyCommands: [KeyCommand] {
+        [
+          paletteCommand(), languageCommand(),
+          quitCommand(.verbatim("Leave")) { [weak self] in self?.hasLeft = true },
+          quitCommand(keys: [KeyEvent(.function(10))]),
+        ]
+      }
+    }
+    let screen = Screen()
+    let stage = try Stage(screen, in: "en", width: 44, height: 16)
+    let names = screen.keyCommands.map { command in
+      command.title.map { stage.application.traits.localizer.string($0) } ?? ""
+    }
+    #expect(names == ["All commands", "Language", "Leave", "Quit"])
+    let language = stage.application.traits.localizer.language
+    stage.press(.function(2))
+    #expect(stage.application.traits.localizer.language != language)
+    stage.press(.character("q"), modifiers: .control)
+    #expect(screen.hasLeft && stage.application.exitStatus == nil)
+    stage.press(.function(10))
+    #expect(stage.application.exitStatus == 0)
+  }
+
   @Test func oneIsEnough() throws {
     let stage = try open("en")
     stage.perform { controller.presentCommandPalette() }

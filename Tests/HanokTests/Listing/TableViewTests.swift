@@ -40,18 +40,18 @@ import Testing
     let pilot = try fruit.pilot(height: 8)
     let expected = """
       ┌────────────┐
-      │Fruit       │
+      │ Fruit      │
       │› Apple     │
       │  Pear      │
       │  Fig       │
-      │Roots       │
+      │ Roots      │
       │  Carrot    │
       │  Radish    │
       │            │
       └────────────┘
-      row 0: 0–4 bold
+      row 0: 1–5 bold
       row 1: 0–11 reverse
-      row 4: 0–4 bold
+      row 4: 1–5 bold
       cursor: 0, 1
 
       """
@@ -60,18 +60,20 @@ import Testing
 
   @Test func headersStayWhileTheirRowsShow() throws {
     let pilot = try fruit.pilot(height: 4)
-    #expect(pilot.screen.text == "Fruit      ┃\n› Apple    ┃\n  Pear     ╎\n  Fig      ╎")
+    #expect(pilot.screen.text == " Fruit     ┃\n› Apple    ┃\n  Pear     ╎\n  Fig      ╎")
     pilot.turnWheel(.down, x: 0, y: 0)
-    #expect(pilot.screen.text == "Fruit      ╎\nRoots      ╎\n  Carrot   ┃\n  Radish   ┃")
+    // The last row of a section isn't covered by its header.
+    #expect(pilot.screen.text == "  Fig      ╎\n Roots     ╎\n  Carrot   ┃\n  Radish   ┃")
+    #expect(fruit.table.rectForRow(at: RowPath(2)) == Rect(x: 0, y: 0, width: 12, height: 1))
     #expect(pilot.screen.cursor == nil)
     pilot.press(.down)
-    #expect(pilot.screen.text == "Fruit      ╎\n› Pear     ┃\n  Fig      ┃\nRoots      ╎")
+    #expect(pilot.screen.text == " Fruit     ╎\n› Pear     ┃\n  Fig      ┃\n Roots     ╎")
     pilot.press(.end)
-    #expect(pilot.screen.text == "Fruit      ╎\nRoots      ╎\n  Carrot   ┃\n› Radish   ┃")
+    #expect(pilot.screen.text == "  Fig      ╎\n Roots     ╎\n  Carrot   ┃\n› Radish   ┃")
     pilot.press(.up)
     #expect(pilot.screen.cursor == Point(x: 0, y: 2))
     pilot.press(.up)
-    #expect(pilot.screen.text == "Fruit      ╎\n› Fig      ┃\nRoots      ┃\n  Carrot   ╎")
+    #expect(pilot.screen.text == " Fruit     ╎\n› Fig      ┃\n Roots     ┃\n  Carrot   ╎")
   }
 
   @Test func aTableOfOneLineShowsTheRowAndNotItsHeader() throws {

@@ -58,6 +58,22 @@ import Testing
     #expect(stage.difference == nil)
   }
 
+  /// The title of a card has as much room above it as the content has below.
+  @Test func aCardHasAnEmptyRowAboveItsTitle() throws {
+    box.style = .card
+    box.titleStyle = \.secondary
+    let stage = try Stage(box, width: 20, height: 6, theme: .dark)
+    #expect(stage.screen.row(0).allSatisfy { $0 == " " })
+    #expect(stage.screen.row(1) == "  T                 ")
+    #expect(stage.screen[2, 1].style.foreground == Theme.dark.secondary.foreground)
+    #expect(box.contentView.frame == Rect(x: 2, y: 2, width: 16, height: 3))
+    #expect(box.fittingSize(.unspecified).height == 4)
+    #expect(box.fittingSize(ProposedSize(height: 3)).height == 3)
+    stage.perform { box.title = nil }
+    #expect(box.contentView.frame == Rect(x: 2, y: 1, width: 16, height: 4))
+    #expect(stage.difference == nil)
+  }
+
   @Test(arguments: [
     (Label.Alignment.leading, "en", "╭ T ──────╮"), (.center, "en", "╭─── T ───╮"),
     (.trailing, "en", "╭────── T ╮"), (.leading, "ar", "╭────── T ╮"),

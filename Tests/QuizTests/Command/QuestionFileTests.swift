@@ -42,6 +42,19 @@ import Testing
     }
   }
 
+  /// A text comes in the file itself: one, or one for each language.
+  @Test func textsInTheFileAreRead() throws {
+    let text = """
+      [{"text": "Whales are fish.", "answer": false},
+       {"text": {"ko": "고래는 물고기다.", "en": "Whales are fish."}, "answer": false}]
+      """
+    #expect(
+      try statements(text) == [
+        .written(["en": "Whales are fish."], isTrue: false),
+        .written(["ko": "고래는 물고기다.", "en": "Whales are fish."], isTrue: false),
+      ])
+  }
+
   @Test func questionsAreRead() throws {
     let text = """
       [{"left": 4, "operation": "addition", "right": 2, "result": 6},
@@ -64,6 +77,12 @@ import Testing
     ("[", "unexpected-end", 1, 2), ("[,]", "unexpected-character", 1, 2),
     ("[\"\\x\"]", "invalid-escape", 1, 3), ("[{\"a\":1,\"a\":2}]", "duplicate-name", 1, 9),
     ("[{\"statement\": 1}]", "not-a-key", 1, 16),
+    ("[{\"text\": 1, \"answer\": true}]", "not-a-text", 1, 11),
+    ("[{\"text\": {}, \"answer\": true}]", "not-a-text", 1, 11),
+    ("[{\"text\": \" \", \"answer\": true}]", "not-a-text", 1, 11),
+    ("[{\"text\": {\"en\": 1}, \"answer\": true}]", "not-a-text", 1, 18),
+    ("[{\"text\": {\"no tag\": \"A\"}, \"answer\": true}]", "not-a-text", 1, 22),
+    ("[{\"text\": \"A\"}]", "missing-member", 1, 2),
     ("[{\"statement\": \"whales-are-fish\"}]", "missing-member", 1, 2),
     ("[{\"statement\": \"whales-are-fish\", \"answer\": 0}]", "not-an-answer", 1, 45),
     ("[\n{\"statement\": \"nowhere\", \"answer\": true}]", "missing-statement", 2, 15),
@@ -98,9 +117,9 @@ import Testing
     let statements = try file.statements(in: localizer)
     #expect(
       statements == [
-        .named(NamedClaim(name: "seoul-is-the-capital", isTrue: true)),
-        .named(NamedClaim(name: "sydney-is-the-capital", isTrue: false)),
-        .named(NamedClaim(name: "whales-are-fish", isTrue: false)),
+        .named("seoul-is-the-capital", isTrue: true),
+        .named("sydney-is-the-capital", isTrue: false),
+        .named("whales-are-fish", isTrue: false),
         Statement(12, .division, 4, is: 3),
       ])
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func theAnswerOfANamedClaimIsItsOwn(answer: Bool) {
-    let statement = Statement.named(NamedClaim(name: "any", isTrue: answer))
+    let statement = Statement.named("any", isTrue: answer)
     #expect(statement.isTrue == answer)
     var quiz = Quiz([statement])
     #expect(quiz.answer(true) == answer)

@@ -18,6 +18,38 @@ import Testing
     pilot.advance(by: QuizViewController.markDuration)
   }
 
+  /// The texts of a question follow the language; where there is none, English serves.
+  @Test func writtenStatementsAreAskedInTheLanguage() throws {
+    let texts = ["ko": "고래는 물고기다.", "en": "Whales are fish."]
+    let pilot = try Pilot(
+      QuizViewController([.written(texts, isTrue: false)]), in: "ko",
+      size: Size(width: 80, height: 24), [.quiz])
+    #expect(pilot.screen.text.contains("고래는 물고기다."), "\(pilot.screen.text)")
+    for _ in 0..<4 {
+      pilot.press(.function(2))
+      let language = pilot.application.traits.localizer.language.description
+      let text = language == "ko" ? "고래는 물고기다." : "Whales are fish."
+      #expect(pilot.screen.text.contains(text), "\(language): \(pilot.screen.text)")
+    }
+  }
+
+  /// On a panel, both answers are as wide as the wider one, and the bar is apart from the title.
+  @Test(arguments: ["ar", "en", "ja", "ko"])
+  func theGroupIsEvenOnAPanel(language: String) throws {
+    for size in [Size(width: 80, height: 24), Size(width: 120, height: 40)] {
+      let pilot = try pilot(language, size)
+      let views = pilot.application.window.visibleDescendants
+      let answers = views.compactMap { $0 as? AnswerButton }
+      #expect(answers.count == 2)
+      #expect(Set(answers.map(\.frame.width)).count == 1 && answers.allSatisfy(\.fillsWidth))
+      let bar = try #require(views.lazy.compactMap { $0 as? ProgressView }.first)
+      #expect(bar.frame.minY == 2)
+    }
+    let small = try pilot(language, Size(width: 40, height: 12))
+    let views = small.application.window.visibleDescendants
+    #expect(views.lazy.compactMap { $0 as? ProgressView }.first?.frame.minY == 1)
+  }
+
   @Test func koreanStatementsAreRight() throws {
     let pilot = try pilot("ko", Size(width: 80, height: 24))
     let sentences = [
@@ -179,8 +211,8 @@ import Testing
   ])
   func statementsOfAnySubjectAreAskedInTheLanguage(language: String, words: String) throws {
     let statements = [
-      Statement.named(NamedClaim(name: "seoul-is-the-capital", isTrue: true)),
-      .named(NamedClaim(name: "whales-are-fish", isTrue: false)),
+      Statement.named("seoul-is-the-capital", isTrue: true),
+      .named("whales-are-fish", isTrue: false),
     ]
     let pilot = try Pilot(
       QuizViewController(statements), in: language, size: Size(width: 40, height: 12), [.quiz],

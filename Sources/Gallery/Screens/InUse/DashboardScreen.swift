@@ -57,17 +57,21 @@ final class DashboardScreen: ViewController, TableViewDataSource {
     let card = BoxView(content, title: title)
     card.style = .card
     card.widthLimits = LengthLimits(ideal: 1)
-    card.heightLimits = LengthLimits(minimum: 6, ideal: 6)
+    card.titleStyle = \.secondary
+    content.heightLimits = LengthLimits(minimum: 4, ideal: 4)
     card.layoutShare = share
     return card
   }
 
   private func figure(_ title: Message, _ number: Message, _ course: Shop.Course) -> BoxView {
     let numeral = NumeralView(number)
+    // The accent is for the visitors alone.
+    numeral.style = \.strong
     numeral.heightLimits = LengthLimits(minimum: 3)
     let change = Label(.Gallery.dashboardChange(part: course.change))
     change.style = course.change < 0 ? \.failure : \.success
     let line = Sparkline(course.values, description: .Gallery.dashboardCourse)
+    line.style = change.style
     let foot = StackView(.horizontal, spacing: 1, views: [change, SpacerView(share: 1), line])
     return card(title, StackView(.vertical, views: [numeral, foot]), share: 1)
   }
@@ -76,6 +80,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
     let bars = Shop.goals.map { title, part in
       let bar = ProgressView()
       (bar.title, bar.progress, bar.showsPercent) = (title, part, true)
+      bar.style = part < 0.5 ? \.warning : \.success
       // In a single row, a bar has no title.
       bar.heightLimits = LengthLimits(minimum: 2)
       return bar
@@ -121,7 +126,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
 /// Visitors as bars, as high as the card lets them be.
 private final class VisitorsChart: ChartView {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? 40, height: max(6, proposal.height ?? 6))
+    Size(width: proposal.width ?? 40, height: max(4, proposal.height ?? 6))
   }
 }
 

@@ -12,7 +12,8 @@ import HanokUnicode
 /// ```
 ///
 /// If the theme fills buttons and the terminal shows the fill, only a focused button has brackets.
-/// A large button has three rows: filled, or with a border.
+/// A large button has three rows: filled, or with a border. A button that is wider than its title has its
+/// edges around the title, or around the whole width (``fillsWidth``).
 open class Button: Control {
   /// The text of the button.
   public var title: Message { didSet { setNeedsContentUpdate() } }
@@ -22,6 +23,8 @@ open class Button: Control {
   public var size = ButtonSize.regular {
     didSet { if size != oldValue { setNeedsContentUpdate() } }
   }
+  /// Whether the edges are at both sides of the button, not of its title: for buttons of equal widths.
+  public var fillsWidth = false { didSet { if fillsWidth != oldValue { setNeedsDisplay() } } }
   /// Whether the button is the chosen one of several, such as a tab: in the colour of the accent.
   public var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
   /// Whether the button waits for the end of its action.
@@ -88,17 +91,23 @@ open class Button: Control {
       canvas.write(line, at: Point(x: 0, y: row), style: style)
       return
     }
-    let space = hasSpaces ? 1 : 0
-    let start = (textRoom - line.width) / 2
-    let end = start + 1 + space + line.width
-    drawFace(Rect(x: start, y: row, width: end + space + 1 - start, height: 1), in: canvas)
+    let start = (frame.width - line.width) / 2
+    let face = face(around: start..<start + line.width, row: row)
+    drawFace(face, in: canvas)
     let edges = stateEdges
-    canvas.write(edges.leading, at: Point(x: start, y: row), style: style)
-    canvas.write(line, at: Point(x: start + 1 + space, y: row), style: style)
-    canvas.write(edges.trailing, at: Point(x: end + space, y: row), style: style)
+    canvas.write(edges.leading, at: Point(x: face.minX, y: row), style: style)
+    canvas.write(line, at: Point(x: start, y: row), style: style)
+    canvas.write(edges.trailing, at: Point(x: face.maxX - 1, y: row), style: style)
     if let spinner {
-      canvas.write(spinner.sign(in: traits), at: Point(x: start + space, y: row), style: style)
+      canvas.write(spinner.sign(in: traits), at: Point(x: start - 1, y: row), style: style)
     }
+  }
+
+  /// Returns the cells of the title's row with its edges, within the sides of a large button.
+  private func face(around title: Range<Int>, row: Int) -> Rect {
+    let side = fillsWidth ? (isTall ? Self.padding / 2 : 0) : title.lowerBound - (hasSpaces ? 2 : 1)
+    let end = fillsWidth ? frame.width - side : title.upperBound + (hasSpaces ? 2 : 1)
+    return Rect(x: side, y: row, width: end - side, height: 1)
   }
 
   /// Draws the face behind the title and its edges: a fill, in a large button of three rows, or a

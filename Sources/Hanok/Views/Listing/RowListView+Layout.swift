@@ -36,13 +36,20 @@ extension RowListView {
     return selection.cursor.map { sections.line(ofRow: $0) }
   }
 
+  /// The column of a section's header: between the edge and the names of the rows.
+  var headerIndent: Int { markWidth > 1 ? 1 : 0 }
+
   /// The section whose header stays at the top, since its own line is above it.
+  ///
+  /// The last row of a section isn't covered: its header would be above no row of it.
   var stickySection: Int? {
     let sections = loadSections()
     guard topLine < sections.lineCount, bodyHeight > 1 else { return nil }
     let section = sections.section(ofLine: topLine)
     let isAbove = sections.hasHeader(section) && sections.line(ofSection: section) < topLine
-    return isAbove ? section : nil
+    let hasRowBelow =
+      topLine + 1 < sections.lineCount && sections.section(ofLine: topLine + 1) == section
+    return isAbove && hasRowBelow ? section : nil
   }
 
   func show(line: Int) {

@@ -105,10 +105,11 @@ struct TablePainter {
   }
 
   private func drawHeader(_ section: Int, y: Int) {
+    let indent = table.headerIndent
     guard let title = table.tableRows.headerTitle(ofSection: section),
-      let line = traits.line(title, width: rowWidth)
+      let line = traits.line(title, width: rowWidth - indent)
     else { return }
-    canvas.write(line, at: Point(x: 0, y: y), style: theme.heading)
+    canvas.write(line, at: Point(x: indent, y: y), style: theme.heading)
   }
 
   private func drawRow(_ number: Int, y: Int) {

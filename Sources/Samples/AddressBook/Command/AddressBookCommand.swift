@@ -50,7 +50,13 @@ struct AddressBookCommand: LocalizedCommand {
 
   private func openStore(_ path: String) throws(CommandFailure) -> PersonDatabase {
     do throws(StoreFailure) {
-      return try PersonDatabase(path: path) { $0.foldedForSearch }
+      do throws(StoreFailure) {
+        return try PersonDatabase(path: path) { $0.foldedForSearch }
+      } catch {
+        // An export needs no more than to read, also beside a program that has the file open.
+        guard error.reason == .inUse, exportPath != nil, importPath == nil else { throw error }
+        return try PersonDatabase(copyOf: path) { $0.foldedForSearch }
+      }
     } catch {
       throw CommandFailure(error, path: path)
     }

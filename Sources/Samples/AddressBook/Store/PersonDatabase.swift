@@ -49,6 +49,27 @@ public final class PersonDatabase: PersonStoring {
     check = file.isNew || isReadOnly ? nil : FileCheck(file)
   }
 
+  /// Reads a file that another program has open, as it is now.
+  ///
+  /// The people are read-only, and later changes of the file aren't seen.
+  ///
+  /// - Parameter wait: Waits between two of a hundred attempts while the file is written; nil for
+  ///   20 milliseconds.
+  /// - Throws: A failure if the file isn't an address book, or is written all the time.
+  public init(
+    copyOf path: String, fold: @escaping @Sendable (String) -> String = { $0.lowercased() },
+    wait: (() -> Void)? = nil
+  ) throws(StoreFailure) {
+    do {
+      queue = try DatabaseCopy(of: DatabaseFile(path: path), wait: wait).queue()
+      if try !queue.read(Schema.canBeRead) { throw StoreFailure(.readOnly) }
+    } catch {
+      throw StoreFailure(error)
+    }
+    self.fold = fold
+    (isReadOnly, stepCount, check) = (true, 10_000, nil)
+  }
+
   deinit { check?.stop() }
 
   /// Limits the size of the file, in pages of 4,096 bytes, to simulate a full disk.

@@ -29,13 +29,9 @@ package final class BreachesController: NavigationController {
   package override var keyCommands: [KeyCommand] {
     super.keyCommands + [
       paletteCommand(priority: 1),
-      KeyCommand(.function(2), title: .Breaches.language) { [weak self] in
-        self?.application?.showNextLanguage()
-      },
+      languageCommand(.Breaches.language),
       // It has the key of the button, too.
-      KeyCommand(
-        .Breaches.quit, keys: [KeyEvent(.character("q"), .control)], mnemonic: .Breaches.quitKeys
-      ) { [weak self] in self?.application?.quit() },
+      quitCommand(.Breaches.quit, mnemonic: .Breaches.quitKeys),
     ]
   }
 

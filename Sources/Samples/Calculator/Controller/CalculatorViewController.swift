@@ -49,13 +49,8 @@ package final class CalculatorViewController: ViewController {
         calculatorView.modeButton.title, keys: [], mnemonic: .Calculator.modeKeys
       ) { [weak self] in self?.changeMode() },
       paletteCommand(priority: 1),
-      KeyCommand(
-        .Calculator.language, keys: [KeyEvent(.function(2))], mnemonic: .Calculator.languageKeys
-      ) { [weak self] in self?.application?.showNextLanguage() },
-      KeyCommand(
-        .Calculator.quit, keys: [KeyEvent(.character("q"), .control)],
-        mnemonic: .Calculator.quitKeys
-      ) { [weak self] in self?.application?.quit() },
+      languageCommand(.Calculator.language, mnemonic: .Calculator.languageKeys),
+      quitCommand(.Calculator.quit, mnemonic: .Calculator.quitKeys),
     ]
   }
 

@@ -7,7 +7,7 @@ extension Message {
   /// Returns a completed calculation as a line of the tape.
   static func tape(_ line: CalculationLine) -> Message {
     let calculation = calculation(line.parts[...])
-    let result = Message.Calculator.number(number: line.result.value)
+    let result = number(line.result)
     return line.result.isComplete
       ? .Calculator.tapeLine(calculation: calculation, result: result)
       : .Calculator.tapeRoundedLine(calculation: calculation, result: result)
@@ -32,9 +32,7 @@ extension Message {
 
   private static func sign(_ part: CalculationPart) -> Message {
     switch part {
-    case .number(let number) where number.isShownInFull:
-      .Calculator.number(number: number.value)
-    case .number(let number): .Calculator.numberCut(number: number.value)
+    case .number(let value): number(value, isCut: !value.isShownInFull)
     case .operation(.addition): .Calculator.keyPlus
     case .operation(.subtraction), .negation: .Calculator.keyMinus
     case .operation(.multiplication): .Calculator.keyTimes
@@ -45,6 +43,17 @@ extension Message {
     case .openParenthesis: .Calculator.keyOpenParenthesis
     case .closeParenthesis: .Calculator.keyCloseParenthesis
     }
+  }
+
+  /// Returns a number of a calculation, with the sign of the key: a line has one kind of minus sign.
+  private static func number(_ number: Rational, isCut: Bool = false) -> Message {
+    let text = number.shown.plainText
+    let isNegative = text.hasPrefix("-")
+    let digits = MessageValue.decimal(isNegative ? String(text.dropFirst()) : text)
+    let message: Message =
+      isCut ? .Calculator.numberCut(number: digits) : .Calculator.number(number: digits)
+    return isNegative
+      ? .Calculator.calculationBeside(first: Message.Calculator.keyMinus, second: message) : message
   }
 
   /// Returns the reason why there is no result.
@@ -143,9 +152,4 @@ extension CalculationPart {
   fileprivate var followsClosely: Bool {
     [.closeParenthesis, .percent, .operation(.power)].contains(self)
   }
-}
-
-extension Rational {
-  /// The number as a value for messages, with all the digits that are shown.
-  fileprivate var value: MessageValue { .decimal(shown.plainText) }
 }

@@ -53,14 +53,10 @@ package final class GameViewController: ViewController {
   package override var keyCommands: [KeyCommand] {
     [
       paletteCommand(priority: 1),
-      KeyCommand(
-        .Concentration.language, keys: [KeyEvent(.function(2))],
-        mnemonic: .Concentration.languageKeys
-      ) { [weak self] in self?.application?.showNextLanguage() },
-      KeyCommand(
-        .Concentration.quit, keys: [KeyEvent(.character("q"), .control)],
-        mnemonic: .Concentration.quitKeys
-      ) { [weak self] in self?.leave() },
+      languageCommand(.Concentration.language, mnemonic: .Concentration.languageKeys),
+      quitCommand(.Concentration.quit, mnemonic: .Concentration.quitKeys) { [weak self] in
+        self?.leave()
+      },
     ]
   }
 

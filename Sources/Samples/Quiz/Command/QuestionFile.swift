@@ -1,3 +1,5 @@
+import Hanok
+import HanokArguments
 import HanokLocalization
 import HanokJSON
 import QuizController
@@ -7,10 +9,12 @@ import QuizModel
 ///
 /// ```
 /// [{"left": 4, "operation": "addition", "right": 2, "result": 6},
-///  {"statement": "seoul-is-the-capital", "answer": true}]
+///  {"statement": "seoul-is-the-capital", "answer": true},
+///  {"text": {"en": "Whales are fish.", "ko": "고래는 물고기다."}, "answer": false}]
 /// ```
 ///
-/// A statement is a key, whose text is in the table `Questions` of the folders of tables.
+/// A statement is a key, whose text is in the table `Questions` of the folders of tables. A text is a
+/// sentence, or one for each language.
 nonisolated struct QuestionFile {
   private let path: String
   private let text: String
@@ -21,7 +25,10 @@ nonisolated struct QuestionFile {
 
   /// An example of a question, for error messages.
   static let example = #"{"left": 4, "operation": "addition", "right": 2, "result": 6}"#
-  private static let namedExample = #"{"statement": "seoul-is-the-capital", "answer": true}"#
+  private static let nameExample: [String: Message.Argument] =
+    ["example": .init(#"{"statement": "seoul-is-the-capital", "answer": true}"#)]
+  private static let textExample: [String: Message.Argument] =
+    ["example": .init(#"{"text": {"en": "Whales are fish."}, "answer": false}"#)]
 
   /// Reads a file.
   ///
@@ -33,7 +40,7 @@ nonisolated struct QuestionFile {
     do throws(JSONError) {
       value = try JSONValue(parsing: bytes)
     } catch {
-      throw Self.problem(Self.name(of: error.kind), at: error.position, text: text, path: path)
+      throw Self.problem(error.kind.rawValue, at: error.position, text: text, path: path)
     }
   }
 
@@ -53,6 +60,7 @@ nonisolated struct QuestionFile {
   ) throws(Problem) -> Statement {
     guard case .object = question.kind else { throw problem("not-a-question", question) }
     if let name = question["statement"] { return try named(name, of: question, localizer) }
+    if let text = question["text"] { return try written(text, of: question) }
     let operation = try member("operation", of: question)
     guard let known = operation.string.flatMap(ArithmeticOperation.init) else {
       let names = ArithmeticOperation.allCases.map(\.rawValue)
@@ -68,13 +76,8 @@ nonisolated struct QuestionFile {
   private func named(
     _ name: JSONValue, of question: JSONValue, _ localizer: Localizer
   ) throws(Problem) -> Statement {
-    let example: [String: Message.Argument] = ["example": .init(Self.namedExample)]
-    guard let key = name.string else { throw problem("not-a-key", name, example) }
-    let answer = try member("answer", of: question, example)
-    guard case .bool(let isTrue) = answer.kind else {
-      throw problem("not-an-answer", answer, example)
-    }
-    let statement = Statement.named(NamedClaim(name: key, isTrue: isTrue))
+    guard let key = name.string else { throw problem("not-a-key", name, Self.nameExample) }
+    let statement = Statement.named(key, isTrue: try answer(of: question, Self.nameExample))
     // The catalog records missing messages, in the language and its fallbacks: the command reports
     // them now, not in the middle of a round.
     _ = localizer.string(.statement(statement))
@@ -86,6 +89,33 @@ nonisolated struct QuestionFile {
       throw problem("missing-statement", name, ["key": .init(key)], suggestion: missing.suggestion)
     }
     return statement
+  }
+
+  /// Returns the statement of a text, or of a text for each language.
+  private func written(_ text: JSONValue, of question: JSONValue) throws(Problem) -> Statement {
+    var texts: [String: String] = [:]
+    func add(_ text: JSONValue, in tag: String) throws(Problem) {
+      guard let language = try? LanguageTag(tag), let sentence = text.string,
+        !sentence.allSatisfy(\.isWhitespace)
+      else { throw problem("not-a-text", text, Self.textExample) }
+      texts["\(language)"] = sentence
+    }
+    if case .object(let members) = text.kind, !members.isEmpty {
+      for member in members { try add(member.value, in: member.name) }
+    } else {
+      try add(text, in: "en")
+    }
+    return .written(texts, isTrue: try answer(of: question, Self.textExample))
+  }
+
+  private func answer(
+    of question: JSONValue, _ example: [String: Message.Argument]
+  ) throws(Problem) -> Bool {
+    let answer = try member("answer", of: question, example)
+    guard case .bool(let isTrue) = answer.kind else {
+      throw problem("not-an-answer", answer, example)
+    }
+    return isTrue
   }
 
   private func integer(_ name: String, of question: JSONValue) throws(Problem) -> Int {
@@ -124,28 +154,5 @@ nonisolated extension QuestionFile {
     return Problem(
       Problem.Kind(name, table: "Quiz"), ["example": .init(example)].merging(arguments) { $1 },
       path: path, place: place, suggestion: suggestion)
-  }
-
-  private static func name(of kind: JSONError.Kind) -> String {
-    switch kind {
-    case .unexpectedEnd: "unexpected-end"
-    case .unexpectedCharacter: "unexpected-character"
-    case .invalidEscape: "invalid-escape"
-    case .duplicateName: "duplicate-name"
-    case .tooDeep: "too-deep"
-    case .invalidUTF8: "not-utf8"
-    }
-  }
-}
-
-nonisolated extension SourcePlace {
-  /// Creates the position at a line and a column in Unicode scalars, both from 1.
-  fileprivate init(line: Int, scalarColumn: Int, of text: String) {
-    // Lines end where those of the position do: only at line feeds.
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    var excerpt = line <= lines.count ? String(lines[line - 1]) : ""
-    if excerpt.unicodeScalars.last == "\r" { excerpt.unicodeScalars.removeLast() }
-    let before = String(String.UnicodeScalarView(excerpt.unicodeScalars.prefix(scalarColumn - 1)))
-    self.init(line: line, column: before.count + 1, excerpt: excerpt, caret: before.count)
   }
 }

@@ -8,11 +8,18 @@ extension Message {
 
   /// Returns the text of a statement.
   ///
-  /// The text of a named one is in a table that comes with the questions.
-  package nonisolated static func statement(_ statement: Statement) -> Message {
+  /// The text of a named one is in a table that comes with the questions. Of written ones, it is the
+  /// nearest to the language, otherwise the English or the first one.
+  package nonisolated static func statement(
+    _ statement: Statement, in language: LanguageTag = .english
+  ) -> Message {
     switch statement {
-    case .arithmetic(let claim): arithmetic(claim)
-    case .named(let claim): Message(claim.name, table: questionTable)
+    case .arithmetic(let claim): return arithmetic(claim)
+    case .named(let name, _): return Message(name, table: questionTable)
+    case .written(let texts, _):
+      let languages = texts.keys.sorted().compactMap { try? LanguageTag($0) }
+      let nearest = LanguageTag.bestMatch(for: [language, .english], among: languages)
+      return .verbatim((nearest ?? languages.first).flatMap { texts["\($0)"] } ?? "")
     }
   }
 

@@ -31,12 +31,8 @@ package final class QuizViewController: ViewController {
   package override var keyCommands: [KeyCommand] {
     [
       paletteCommand(priority: 1),
-      KeyCommand(
-        .Quiz.language, keys: [KeyEvent(.function(2))], mnemonic: .Quiz.languageKeys
-      ) { [weak self] in self?.application?.showNextLanguage() },
-      KeyCommand(
-        .Quiz.quit, keys: [KeyEvent(.character("q"), .control)], mnemonic: .Quiz.quitKeys
-      ) { [weak self] in self?.leave() },
+      languageCommand(.Quiz.language, mnemonic: .Quiz.languageKeys),
+      quitCommand(.Quiz.quit, mnemonic: .Quiz.quitKeys) { [weak self] in self?.leave() },
     ]
   }
 
@@ -73,12 +69,18 @@ package final class QuizViewController: ViewController {
     present(result)
   }
 
+  /// Updates the text of a statement that has one for each language.
+  package override func traitsDidChange() { showQuiz() }
+
   private func showQuiz() {
     let progress = quiz.progress
     questionView.showProgress(
       .Quiz.progress(number: progress.number, count: progress.count), fraction: progress.fraction)
     questionView.score = .Quiz.score(score: quiz.score)
+    let language = questionView.traits?.localizer.language ?? .english
     // After the last statement, its text stays: the result is about to cover it.
-    if let statement = quiz.statement { questionView.statement = .statement(statement) }
+    if let statement = quiz.statement {
+      questionView.statement = .statement(statement, in: language)
+    }
   }
 }

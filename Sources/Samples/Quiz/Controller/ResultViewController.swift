@@ -29,12 +29,8 @@ package final class ResultViewController: ViewController {
   package override var keyCommands: [KeyCommand] {
     [
       paletteCommand(priority: 1),
-      KeyCommand(
-        .Quiz.language, keys: [KeyEvent(.function(2))], mnemonic: .Quiz.languageKeys
-      ) { [weak self] in self?.application?.showNextLanguage() },
-      KeyCommand(
-        .Quiz.quit, keys: [KeyEvent(.character("q"), .control)], mnemonic: .Quiz.quitKeys
-      ) { [weak self] in self?.application?.quit() },
+      languageCommand(.Quiz.language, mnemonic: .Quiz.languageKeys),
+      quitCommand(.Quiz.quit, mnemonic: .Quiz.quitKeys),
     ]
   }
 

@@ -10,9 +10,7 @@ public struct Quiz: Hashable, Sendable {
   public private(set) var score = 0
 
   /// Creates a round of statements.
-  public init(_ statements: [Statement] = .standard) {
-    self.statements = statements
-  }
+  public init(_ statements: [Statement] = .standard) { self.statements = statements }
 
   /// The statement to judge, or nil after the last.
   public var statement: Statement? {
@@ -27,9 +25,7 @@ public struct Quiz: Hashable, Sendable {
   }
 
   /// Whether some of the statements have been answered, but not all.
-  public var isUnderway: Bool {
-    0 < progress.answered && progress.answered < progress.count
-  }
+  public var isUnderway: Bool { 0 < progress.answered && progress.answered < progress.count }
 
   /// Judges the player's verdict on the current statement, and counts it when it is right.
   ///
@@ -52,7 +48,5 @@ public struct Quiz: Hashable, Sendable {
   }
 
   /// Begins another round of the same statements.
-  public mutating func restart() {
-    self = Quiz(statements)
-  }
+  public mutating func restart() { self = Quiz(statements) }
 }

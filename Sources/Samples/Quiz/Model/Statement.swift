@@ -2,8 +2,10 @@
 public enum Statement: Hashable, Sendable {
   /// A claim about arithmetic; its answer is computed.
   case arithmetic(ArithmeticClaim)
-  /// A claim about any subject by its name, with its answer.
-  case named(NamedClaim)
+  /// A claim about any subject, whose text has a name in tables, with its answer.
+  case named(String, isTrue: Bool)
+  /// A claim about any subject by its texts, at least one, by the tags of their languages.
+  case written([String: String], isTrue: Bool)
 
   /// Creates the claim that the operation on `left` and `right` gives `result`.
   public init(_ left: Int, _ operation: ArithmeticOperation, _ right: Int, is result: Int) {
@@ -15,22 +17,8 @@ public enum Statement: Hashable, Sendable {
   public var isTrue: Bool {
     switch self {
     case .arithmetic(let claim): claim.isTrue
-    case .named(let claim): claim.isTrue
+    case .named(_, let isTrue), .written(_, let isTrue): isTrue
     }
-  }
-}
-
-/// A claim about any subject: its text is in tables, one per language.
-public struct NamedClaim: Hashable, Sendable {
-  /// The name of its text.
-  public let name: String
-  /// Whether the claim is true.
-  public let isTrue: Bool
-
-  /// Creates a claim with a name.
-  public init(name: String, isTrue: Bool) {
-    self.name = name
-    self.isTrue = isTrue
   }
 }
 

@@ -13,6 +13,8 @@ package class QuizPageView: PageView {
   private let card: BoxView
   /// The empty rows above and below the subject.
   private let cardEdges = [SpacerView(1), SpacerView(1)]
+  /// The empty row below the heading.
+  private let headingEdge = SpacerView(1)
 
   /// The maximum size of the page, in cells.
   private static let largest = Size(width: 60, height: 18)
@@ -34,7 +36,7 @@ package class QuizPageView: PageView {
     card = BoxView(StackView(.vertical, views: [cardEdges[0]] + subject + [cardEdges[1]]))
     let middle = [SpacerView(share: 1), card, SpacerView(1)] + content + [SpacerView(share: 1)]
     super.init(
-      ScrollView(StackView(.vertical, views: [heading] + top + middle)),
+      ScrollView(StackView(.vertical, views: [heading, headingEdge] + top + middle)),
       foot: FlowView(spacing: 2, views: [languageButton, quitButton]), size: Self.largest)
     // Without a target: the application is at the end of each responder chain.
     languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
@@ -46,7 +48,13 @@ package class QuizPageView: PageView {
   package override func contentWillLayout() {
     card.hasBorder = isOnPanel
     card.style = isOnPanel ? .card : .bordered
-    for edge in cardEdges { edge.isHidden = !isOnPanel }
+    for edge in cardEdges + [headingEdge] { edge.isHidden = !isOnPanel }
     for button in mainButtons { button.size = isOnPanel ? .large : .regular }
+    // On a panel, all are as wide as the widest.
+    let width = mainButtons.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    for button in mainButtons {
+      button.fillsWidth = isOnPanel
+      button.widthLimits = LengthLimits(minimum: isOnPanel ? width : 0)
+    }
   }
 }
