@@ -15,7 +15,7 @@
 public nonisolated struct MarkdownStream: Sendable {
   /// The blocks that no later text changes.
   public private(set) var settledBlocks: [MarkdownBlock] = []
-  /// The last blocks: those of the text after the settled ones.
+  /// The blocks of the text after the settled ones.
   public private(set) var openBlocks: [MarkdownBlock] = []
   /// Whether markup at the end that hasn't ended yet, such as `**bo`, is shown as if it had.
   ///

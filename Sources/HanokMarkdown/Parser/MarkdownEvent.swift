@@ -3,7 +3,7 @@ import CHanokMarkdown
 /// The version of the parser.
 nonisolated var parserVersion: String { unsafe String(cString: cmarkdown_version()) }
 
-/// The begin or the end of a node of a document.
+/// The start or the end of a node of a document.
 nonisolated struct MarkdownEvent {
   let kind: CMarkdownKind
   let isEnd: Bool

@@ -101,7 +101,7 @@ nonisolated struct UnfinishedMarkup {
   /// Whether a line may become another kind of block, or belong to the line above.
   private func isSigns(_ line: ArraySlice<UInt8>) -> Bool {
     let content = Self.content(of: line)
-    // The begin of a task's box.
+    // The start of a task's box.
     if content.first == UInt8(ascii: "["), content.count < 3 { return true }
     let rest = content.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     let isNumber = rest.startIndex > content.startIndex

@@ -24,7 +24,7 @@ open class MarkdownView: View {
   public var onOpen: ((String) -> Bool)?
   /// Colors source code in a language; nil shows it plain.
   public var highlight: MarkdownLayout.Highlight? { didSet { layoutDidChange() } }
-  /// The language of the document, which determines its lines; nil for that of the interface.
+  /// The language of the document, which determines its lines; nil for the interface's language.
   public var language: LanguageTag? { didSet { if language != oldValue { layoutDidChange() } } }
   /// The text to mark and to find, ignoring case; empty for none.
   public var searchText = "" { didSet { if searchText != oldValue { searchTextDidChange() } } }
@@ -245,13 +245,13 @@ open class MarkdownView: View {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch keyAction(WindowAction.self, for: event) {
-    case .nextItem where moveToLink(by: 1): return true
-    case .previousItem where moveToLink(by: -1): return true
+    case .nextItem: if moveToLink(by: 1) { return true } else { leaveLinks() }
+    case .previousItem: if moveToLink(by: -1) { return true } else { leaveLinks() }
     default: break
     }
     switch keyAction(MarkdownAction.self, for: event) {
-    case .next: return search.isEmpty ? moveToLink(by: 1) : findNext()
-    case .previous: return search.isEmpty ? moveToLink(by: -1) : findPrevious()
+    case .next: if search.isEmpty ? moveToLink(by: 1) : findNext() { return true }
+    case .previous: if search.isEmpty ? moveToLink(by: -1) : findPrevious() { return true }
     case nil: break
     }
     return scroll(with: event) || super.keyPressed(event)
