@@ -80,6 +80,12 @@ public nonisolated struct MarkdownStream: Sendable {
     if !markup.isRefused(completed.last?.lastText ?? "") { openBlocks = completed }
   }
 
+  /// Removes the settled blocks, and returns them: a view keeps what it shows of them.
+  mutating func takeSettledBlocks() -> [MarkdownBlock] {
+    defer { settledBlocks = [] }
+    return settledBlocks
+  }
+
   /// The document as far as it was updated.
   public var document: MarkdownDocument {
     MarkdownDocument(blocks: settledBlocks + openBlocks)

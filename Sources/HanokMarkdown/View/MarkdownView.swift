@@ -35,8 +35,6 @@ open class MarkdownView: View {
   var content = MarkdownContent()
   private var stream = MarkdownStream()
   private var needsStreamUpdate = false
-  /// The number of the stream's settled blocks that the content has.
-  private var shownBlockCount = 0
   /// The headings of the settled blocks.
   private var settledHeadings: [MarkdownHeading] = []
   /// Whether text arrives in pieces.
@@ -92,7 +90,7 @@ open class MarkdownView: View {
   /// Removes the document.
   public func removeAll() {
     content.removeAll()
-    (stream, shownBlockCount, needsStreamUpdate) = (MarkdownStream(), 0, false)
+    (stream, needsStreamUpdate) = (MarkdownStream(), false)
     (isStreaming, isFollowing, unseenFrom) = (false, false, nil)
     (focusedLink, pressedLink, currentMatch) = (nil, nil, nil)
     top = .init(unit: 0, row: 0)
@@ -143,9 +141,8 @@ open class MarkdownView: View {
     guard needsStreamUpdate else { return }
     needsStreamUpdate = false
     stream.update()
-    let settled = Array(stream.settledBlocks[shownBlockCount...])
+    let settled = stream.takeSettledBlocks()
     let changed = content.update(settled: settled, open: stream.openBlocks)
-    shownBlockCount = stream.settledBlocks.count
     settledHeadings += MarkdownDocument(blocks: settled).outline
     if !isFollowing { for unit in changed..<content.units.count { _ = content.rows(of: unit) } }
     forgetPlaces(from: changed)
