@@ -36,6 +36,7 @@ import Testing
   @Test(arguments: [
     "2 * 3 * 4", "(*가*)", "가 * (나) * 다", "“**가", "**“ 강조 ”** 는", "a**\"b\"**c", "가**.나", "\\**가",
     "`**“강조”**는`", "_“강조”_는", "가**) 나**다", "# * 가", "**가", "1*(2)*3",
+    "**가 \"**나**\"", "가**\" 나**",
   ])
   func otherTextIsThatOfCommonMark(source: String) {
     let bytes = Array(source.utf8)
