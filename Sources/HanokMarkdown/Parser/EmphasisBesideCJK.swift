@@ -81,7 +81,7 @@ nonisolated enum EmphasisBesideCJK {
   private static let ends = Set(".,:;!?%…。、，．：；！？％｡､".unicodeScalars)
 
   /// Whether a scalar is punctuation for the parser.
-  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return scalar.value > 0x20 && scalar.value < 0x7F && !scalar.properties.isAlphabetic
         && !("0"..."9").contains(scalar)
@@ -97,7 +97,8 @@ nonisolated enum EmphasisBesideCJK {
   /// The first scalar of Hangul; no letter before it is wide.
   private static let firstLetter: UInt32 = 0x1100
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a letter of Korean, Chinese or Japanese.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < firstLetter { return false }
     let properties = CharacterProperties(scalar)
     let isEastAsian =
