@@ -146,6 +146,11 @@ import Testing
     #expect(view.scroll(toAnchor: "시작하기"))
     #expect(rows(pilot).first == "시작하기")
     #expect(!view.scroll(toAnchor: "nowhere"))
+    view.open("#%EC%8B%9C%EC%9E%91%ED%95%98%EA%B8%B0")
+    #expect(rows(pilot).first == "시작하기")
+    view.show(paragraphs(1...9) + "# Title\n\n" + paragraphs(1...9))
+    view.open("#Title")
+    #expect(rows(pilot).first == "Title")
   }
 
   @Test func matchesAreMarkedAndFound() throws {
