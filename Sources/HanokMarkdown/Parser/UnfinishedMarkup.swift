@@ -122,8 +122,9 @@ nonisolated struct UnfinishedMarkup {
 
   /// Removes signs at the end, and adds the ends of what is open.
   private mutating func complete(from start: Int) {
-    while isLineIncomplete, text.count > start, let last = text.last, "*~`[!".utf8.contains(last) {
+    while isLineIncomplete, text.count > start, let last = text.last, "*~`[".utf8.contains(last) {
       text.removeLast()
+      if last == UInt8(ascii: "["), text.last == UInt8(ascii: "!") { text.removeLast() }
     }
     var scanner = MarkupScanner()
     scanner.scan(text[start...])
