@@ -39,7 +39,7 @@ typedef enum {
   CMARKDOWN_OTHER,
 } CMarkdownKind;
 
-/// The begin or the end of a node.
+/// The start or the end of a node.
 typedef struct {
   CMarkdownKind kind;
   /// Whether the node ends. Nodes without content have no end.
@@ -71,7 +71,7 @@ typedef struct {
 /// A document that is read event by event.
 typedef struct CMarkdownReader CMarkdownReader;
 
-/// Parses a document, and returns a reader at its begin, or null if it is too long.
+/// Parses a document, and returns a reader at its start, or null if it is too long.
 ///
 /// Any bytes are allowed: NUL and what isn't UTF-8 become U+FFFD. The parser's tables aren't safe for
 /// several threads, so that one document is parsed at a time.

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// It differs from CommonMark in what readers of Korean, Chinese and Japanese expect: emphasis ends between
-/// punctuation and a letter (`**“강조”**는`), a line end between Chinese or Japanese characters isn't a space, and
+/// punctuation and a letter (`**“강조”**는`), an address before a letter (`https://example.org에서`), a line end between Chinese or Japanese characters isn't a space, and
 /// single tildes (`1~2`) never cross text out. Raw HTML is text. Quotes and lists in more than 20 others are
 /// flattened, and a table of more than 1,000 columns is text.
 public nonisolated struct MarkdownDocument: Hashable, Sendable {

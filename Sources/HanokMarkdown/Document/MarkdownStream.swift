@@ -15,7 +15,7 @@
 public nonisolated struct MarkdownStream: Sendable {
   /// The blocks that no later text changes.
   public private(set) var settledBlocks: [MarkdownBlock] = []
-  /// The last blocks: those of the text after the settled ones.
+  /// The blocks of the text after the settled ones.
   public private(set) var openBlocks: [MarkdownBlock] = []
   /// Whether markup at the end that hasn't ended yet, such as `**bo`, is shown as if it had.
   ///
@@ -78,6 +78,12 @@ public nonisolated struct MarkdownStream: Sendable {
     if markup.text == text { return }
     let completed = blocks(of: markup.text)
     if !markup.isRefused(completed.last?.lastText ?? "") { openBlocks = completed }
+  }
+
+  /// Removes the settled blocks, and returns them: a view keeps what it shows of them.
+  mutating func takeSettledBlocks() -> [MarkdownBlock] {
+    defer { settledBlocks = [] }
+    return settledBlocks
   }
 
   /// The document as far as it was updated.

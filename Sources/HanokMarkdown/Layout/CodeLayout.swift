@@ -11,7 +11,7 @@ nonisolated struct CodeLayout {
   private let layout: MarkdownLayout
   private let area: MarkdownLayout.Area
   private let rules: TextLayout.Rules
-  /// The cells before the code, and those of the mark after it, which narrow surfaces don't have.
+  /// The cells before the code, and of the mark after it; narrow surfaces have neither.
   private let indent: Int
   private let markWidth: Int
 

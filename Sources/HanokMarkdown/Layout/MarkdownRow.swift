@@ -7,7 +7,7 @@ public nonisolated struct MarkdownRow: Hashable, Sendable {
   public enum Sign: Hashable, Sendable {
     /// The bar of a quote.
     case quoteBar
-    /// The bullet of an item, by the number of lists with bullets around its own.
+    /// The bullet of an item, by the number of lists with bullets around its list.
     case bullet(level: Int)
     /// The box of a task.
     case task(MarkdownTask)

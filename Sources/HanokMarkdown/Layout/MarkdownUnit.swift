@@ -49,7 +49,7 @@ nonisolated struct MarkdownUnit: Hashable, Sendable {
   /// The direction of the innermost container that has one.
   var outerDirection: TextDirection? { containers.last { $0.direction != nil }?.direction }
 
-  /// The texts, in which is searched: one of a paragraph, and those of cells and lines of code.
+  /// The texts that a search reads: a paragraph, or each cell or line of code.
   var texts: [AttributedText] {
     switch content {
     case .text(let text): [text]

@@ -3,7 +3,7 @@ import HanokDrawing
 
 /// Builds the blocks of a document from its events.
 ///
-/// Quotes and lists that are nested deeper than a limit aren't: their blocks are those of the outer one.
+/// Quotes and lists that are nested deeper than a limit aren't: their blocks belong to the outer one.
 nonisolated struct BlockBuilder {
   /// The depth beyond which quotes and lists are flattened; no document for readers is deeper.
   static let maximumDepth = 20

@@ -6,11 +6,11 @@ import HanokUnicode
 ///
 /// ```
 /// **“강조”**는      punctuation before the run, a letter after it: no end of emphasis in CommonMark
-/// 이것은**(강조)**    a letter before the run, punctuation after it: no begin of emphasis
+/// 이것은**(강조)**    a letter before the run, punctuation after it: no start of emphasis
 /// ```
 ///
 /// The run gets a mark next to the letter, which the parser takes for punctuation. Only a side at which the
-/// emphasis can end or begin for readers counts: not the end after `“`, nor the begin before `.`.
+/// emphasis can end or begin for readers counts: not the end after `“`, nor the start before `.`.
 nonisolated enum EmphasisBesideCJK {
   /// Returns the offset of the mark for a run of delimiters in UTF-8, or nil for none.
   static func markOffset(ofRun run: Range<Int>, in bytes: [UInt8]) -> Int? {
@@ -81,7 +81,7 @@ nonisolated enum EmphasisBesideCJK {
   private static let ends = Set(".,:;!?%…。、，．：；！？％｡､".unicodeScalars)
 
   /// Whether a scalar is punctuation for the parser.
-  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return scalar.value > 0x20 && scalar.value < 0x7F && !scalar.properties.isAlphabetic
         && !("0"..."9").contains(scalar)
@@ -97,7 +97,8 @@ nonisolated enum EmphasisBesideCJK {
   /// The first scalar of Hangul; no letter before it is wide.
   private static let firstLetter: UInt32 = 0x1100
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a letter of Korean, Chinese or Japanese.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < firstLetter { return false }
     let properties = CharacterProperties(scalar)
     let isEastAsian =
@@ -119,7 +120,7 @@ nonisolated enum EmphasisBesideCJK {
       .unicodeScalars.first
   }
 
-  /// Returns the scalar before an offset of valid UTF-8, or nil at the begin of the line.
+  /// Returns the scalar before an offset of valid UTF-8, or nil at the start of the line.
   private static func scalar(before offset: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
     var start = offset - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }

@@ -12,7 +12,7 @@ nonisolated struct InlineBuilder {
   private var deletedDepth = 0
   /// The targets of the links and images around the next text.
   private var targets: [String] = []
-  /// The lengths of the text at the begins of the images, in runs and in bytes of the last one.
+  /// The lengths of the text at the starts of the images, in runs and in bytes of the last one.
   private var imageStarts: [Position] = []
   private var hasSoftBreak = false
 
@@ -21,7 +21,7 @@ nonisolated struct InlineBuilder {
     let bytes: Int
   }
 
-  /// Adds the begin or the end of an inline node.
+  /// Adds the start or the end of an inline node.
   mutating func add(_ event: MarkdownEvent) {
     let step = event.isEnd ? -1 : 1
     switch event.kind {

@@ -3,7 +3,7 @@ import CHanokMarkdown
 /// The version of the parser.
 nonisolated var parserVersion: String { unsafe String(cString: cmarkdown_version()) }
 
-/// The begin or the end of a node of a document.
+/// The start or the end of a node of a document.
 nonisolated struct MarkdownEvent {
   let kind: CMarkdownKind
   let isEnd: Bool
@@ -22,8 +22,8 @@ nonisolated struct MarkdownEvent {
 
   /// Copies an event of the parser, whose texts are valid until the next one.
   ///
-  /// - Parameter mark: The scalar that is left out of its texts (``MarkedSource``).
-  fileprivate init(_ event: CMarkdownEvent, without mark: Unicode.Scalar?) {
+  /// - Parameter marks: The marks that are left out of its texts (``MarkedSource``).
+  fileprivate init(_ event: CMarkdownEvent, without marks: SourceMarks?) {
     unsafe kind = event.kind
     unsafe isEnd = event.is_end
     unsafe line = Int(event.line)
@@ -33,19 +33,18 @@ nonisolated struct MarkdownEvent {
     unsafe hasParenthesis = event.has_parenthesis
     unsafe isHeader = event.is_header
     unsafe task = event.is_task ? (event.is_done ? .done : .open) : nil
-    unsafe text = Self.text(event.text, without: mark)
-    unsafe info = Self.text(event.info, without: mark)
-    unsafe target = Self.text(event.target, without: mark)
+    unsafe text = Self.text(event.text, without: marks)
+    unsafe info = Self.text(event.info, without: marks)
+    unsafe target = Self.text(event.target, without: marks)
     unsafe alignments = Self.alignments(of: event)
   }
 
   private static func text(
-    _ bytes: UnsafePointer<CChar>?, without mark: Unicode.Scalar?
+    _ bytes: UnsafePointer<CChar>?, without marks: SourceMarks?
   ) -> String {
     guard let bytes = unsafe bytes else { return "" }
     let text = unsafe String(cString: bytes)
-    guard let mark, text.unicodeScalars.contains(mark) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != mark }))
+    return marks?.removed(from: text) ?? text
   }
 
   private static func alignments(of event: CMarkdownEvent) -> [MarkdownAlignment] {
@@ -64,13 +63,13 @@ nonisolated struct MarkdownEvent {
 /// The events of a document, read one by one.
 @safe nonisolated final class MarkdownEvents {
   private let reader: OpaquePointer?
-  private let mark: Unicode.Scalar?
+  private let marks: SourceMarks?
   /// The number of events that were read, for tests of the work.
   private(set) var count = 0
 
   /// Parses a document.
   init(_ source: MarkedSource) {
-    mark = source.mark
+    marks = source.marks
     unsafe reader = source.bytes.withUnsafeBytes { buffer in
       var empty: CChar = 0
       let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -90,7 +89,7 @@ nonisolated struct MarkdownEvent {
     var event = unsafe CMarkdownEvent()
     guard let reader = unsafe reader, unsafe cmarkdown_next(reader, &event) else { return nil }
     count += 1
-    return unsafe MarkdownEvent(event, without: mark)
+    return unsafe MarkdownEvent(event, without: marks)
   }
 
   /// Reads the numbers of the first lines of the blocks that no other block contains, from 1.

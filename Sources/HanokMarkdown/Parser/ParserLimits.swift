@@ -1,14 +1,14 @@
 /// The limits of constructs for which the parser's time grows with the square of the length.
 ///
 /// cmark-gfm is linear except for long runs of `)` after an address, many addresses of mail on one line, many
-/// begins of images that don't end, and headers of tables in long paragraphs or with many columns. Beyond a
+/// starts of images that don't end, and headers of tables in long paragraphs or with many columns. Beyond a
 /// limit, which no text for readers reaches, such a construct is shown as it is written.
 nonisolated struct ParserLimits: Sendable {
   /// The number of `)` in a row before the current byte.
   var parenthesisCount = 0
   private var mailCount = 0
   private var imageCount = 0
-  /// The start of the current line, and that of its paragraph.
+  /// The starts of the current line and of its paragraph.
   private var lineStart = 0
   private var paragraphStart = 0
   private var paragraphLines = 0
@@ -48,7 +48,7 @@ nonisolated struct ParserLimits: Sendable {
     }
   }
 
-  /// Whether a mark is needed at the end of a text, which need not be that of a line.
+  /// Whether a mark is needed at the end of a text, which may be within a line.
   mutating func needsMarkAtEnd(of text: [UInt8]) -> Bool { endLine(text[lineStart...]) }
 
   /// Ends a line, and returns whether it must not begin a table.

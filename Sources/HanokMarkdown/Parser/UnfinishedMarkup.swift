@@ -101,7 +101,7 @@ nonisolated struct UnfinishedMarkup {
   /// Whether a line may become another kind of block, or belong to the line above.
   private func isSigns(_ line: ArraySlice<UInt8>) -> Bool {
     let content = Self.content(of: line)
-    // The begin of a task's box.
+    // The start of a task's box.
     if content.first == UInt8(ascii: "["), content.count < 3 { return true }
     let rest = content.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     let isNumber = rest.startIndex > content.startIndex
@@ -122,8 +122,9 @@ nonisolated struct UnfinishedMarkup {
 
   /// Removes signs at the end, and adds the ends of what is open.
   private mutating func complete(from start: Int) {
-    while isLineIncomplete, text.count > start, let last = text.last, "*~`[!".utf8.contains(last) {
+    while isLineIncomplete, text.count > start, let last = text.last, "*~`[".utf8.contains(last) {
       text.removeLast()
+      if last == UInt8(ascii: "["), text.last == UInt8(ascii: "!") { text.removeLast() }
     }
     var scanner = MarkupScanner()
     scanner.scan(text[start...])

@@ -1,6 +1,6 @@
 public import Hanok
 
-/// The actions of keys in a document, besides those that scroll and those of its links.
+/// The actions of keys in a document, besides scrolling and opening links.
 public enum MarkdownAction: String, KeyAction {
   /// The next match of the search; without a search, the next link.
   case next

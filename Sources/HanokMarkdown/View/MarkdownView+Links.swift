@@ -23,6 +23,12 @@ extension MarkdownView {
     return true
   }
 
+  /// Takes the focus from the links: after the last one, the next view gets it.
+  func leaveLinks() {
+    focusedLink = nil
+    setNeedsDisplay()
+  }
+
   private func nextLink(by step: Int) -> LinkPlace? {
     if let place = focusedLink {
       let index = place.index + step

@@ -27,7 +27,7 @@ open class MarkdownView: View {
   public var highlight: MarkdownLayout.Highlight? = CodeLanguage.highlighted {
     didSet { layoutDidChange() }
   }
-  /// The language of the document, which determines its lines; nil for that of the interface.
+  /// The language of the document, which determines its lines; nil for the interface's language.
   public var language: LanguageTag? { didSet { if language != oldValue { layoutDidChange() } } }
   /// The text to mark and to find, ignoring case; empty for none.
   public var searchText = "" { didSet { if searchText != oldValue { searchTextDidChange() } } }
@@ -38,8 +38,6 @@ open class MarkdownView: View {
   var content = MarkdownContent()
   private var stream = MarkdownStream()
   private var needsStreamUpdate = false
-  /// The number of the stream's settled blocks that the content has.
-  private var shownBlockCount = 0
   /// The headings of the settled blocks.
   private var settledHeadings: [MarkdownHeading] = []
   /// Whether text arrives in pieces.
@@ -95,7 +93,7 @@ open class MarkdownView: View {
   /// Removes the document.
   public func removeAll() {
     content.removeAll()
-    (stream, shownBlockCount, needsStreamUpdate) = (MarkdownStream(), 0, false)
+    (stream, needsStreamUpdate) = (MarkdownStream(), false)
     (isStreaming, isFollowing, unseenFrom) = (false, false, nil)
     (focusedLink, pressedLink, currentMatch) = (nil, nil, nil)
     top = .init(unit: 0, row: 0)
@@ -146,9 +144,8 @@ open class MarkdownView: View {
     guard needsStreamUpdate else { return }
     needsStreamUpdate = false
     stream.update()
-    let settled = Array(stream.settledBlocks[shownBlockCount...])
+    let settled = stream.takeSettledBlocks()
     let changed = content.update(settled: settled, open: stream.openBlocks)
-    shownBlockCount = stream.settledBlocks.count
     settledHeadings += MarkdownDocument(blocks: settled).outline
     if !isFollowing { for unit in changed..<content.units.count { _ = content.rows(of: unit) } }
     forgetPlaces(from: changed)
@@ -248,13 +245,13 @@ open class MarkdownView: View {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch keyAction(WindowAction.self, for: event) {
-    case .nextItem where moveToLink(by: 1): return true
-    case .previousItem where moveToLink(by: -1): return true
+    case .nextItem: if moveToLink(by: 1) { return true } else { leaveLinks() }
+    case .previousItem: if moveToLink(by: -1) { return true } else { leaveLinks() }
     default: break
     }
     switch keyAction(MarkdownAction.self, for: event) {
-    case .next: return search.isEmpty ? moveToLink(by: 1) : findNext()
-    case .previous: return search.isEmpty ? moveToLink(by: -1) : findPrevious()
+    case .next: if search.isEmpty ? moveToLink(by: 1) : findNext() { return true }
+    case .previous: if search.isEmpty ? moveToLink(by: -1) : findPrevious() { return true }
     case nil: break
     }
     return scroll(with: event) || super.keyPressed(event)

@@ -1,4 +1,3 @@
-import Foundation
 import Hanok
 import HanokTesting
 import Testing
@@ -121,36 +120,4 @@ import Testing
     #expect(stream.parsedByteCount - before < 200)
     #expect(stream.settledBlocks.count == 200)
   }
-
-  @Test(
-    .enabled(
-      if: CommonMarkExamples.all != nil,
-      "Skipped: HANOK_CONFORMANCE doesn't name a folder with commonmark/spec.txt."))
-  func theExamplesOfTheSpecificationAreCutAtEveryByte() throws {
-    let examples = try #require(CommonMarkExamples.all)
-    #expect(examples.count > 600)
-    for text in examples {
-      let bytes = Array(text.utf8)
-      let whole = whole(text)
-      for cut in 0...bytes.count { stream(pieces(of: bytes, at: [cut]), of: whole) }
-    }
-  }
-}
-
-/// The examples of the CommonMark specification, which isn't part of this repository.
-nonisolated enum CommonMarkExamples {
-  static let all: [String]? = {
-    guard let folder = ProcessInfo.processInfo.environment["HANOK_CONFORMANCE"],
-      let data = FileManager.default.contents(atPath: "\(folder)/commonmark/spec.txt")
-    else { return nil }
-    let fence = String(repeating: "`", count: 32)
-    var examples: [String] = []
-    for part in String(decoding: data, as: UTF8.self).split(separator: "\(fence) example\n")
-      .dropFirst()
-    {
-      let source = part.split(separator: "\n.\n", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      examples.append(source.replacing("→", with: "\t") + "\n")
-    }
-    return examples
-  }()
 }

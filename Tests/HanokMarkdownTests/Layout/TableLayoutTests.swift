@@ -79,6 +79,7 @@ import Testing
     #expect(widths(["a", "b"], ["cc", long], width: 30) == [2, 25])
     #expect(widths(["a", "b"], [long, long], width: 30) == [14, 13])
     #expect(widths(["a", "b", "c"], [long, "longerword", long], width: 30) == [7, 10, 7])
+    #expect(widths(["a", "b", "c"], [long, long, long], width: 26) == [7, 7, 6])
     #expect(widths(["a", "b"], [long, long], width: 11) == [4, 4])
     #expect(widths(["a", "b"], [long, long], width: 10) == nil)
   }

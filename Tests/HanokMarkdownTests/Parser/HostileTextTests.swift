@@ -89,11 +89,11 @@ import Testing
   func constructsThatCostTheirSquareAreMarked(part: String, count: Int) {
     let source = Array(("http://a.b/" + text(part, count)).utf8)
     let marked = MarkedSource(source)
-    #expect(marked.mark != nil)
+    #expect(marked.marks != nil)
     #expect(marked.bytes.count < source.count * 3)
     // Nothing of the marks is left.
     let shown = BlockText.lines(of: MarkdownDocument(bytes: source)).joined()
-    #expect(!shown.unicodeScalars.contains { $0 == marked.mark })
+    #expect(!shown.unicodeScalars.contains { $0 == marked.marks?.sign })
   }
 
   @Test func textForReadersIsNotMarked() {
@@ -101,7 +101,7 @@ import Testing
     let sources =
       [table, text("a@b.de\n", 500), "((((((a))))))", text("[![a](b)](c) ", 200)]
       + StreamFixtures.large.map { $0.text.replacing("**", with: "") }
-    for source in sources { #expect(MarkedSource(Array(source.utf8)).mark == nil) }
+    for source in sources { #expect(MarkedSource(Array(source.utf8)).marks == nil) }
   }
 
   @Test func manyDefinitionsAreReadOnce() {

@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     ("Some **bo", "p Some ‹strong:bo›"), ("Some **bold*", "p Some ‹strong:bold›"),
-    ("Some **", "p Some"), ("Some *em **both", "p Some ‹em:em ›‹strong em:both›"),
+    ("Some **", "p Some"), ("Some ![", "p Some"), ("Some!", "p Some!"),
+    ("Some *em **both", "p Some ‹em:em ›‹strong em:both›"),
     ("***both* bold", "p ‹strong em:both›‹strong: bold›"), ("a `co", "p a ‹code:co›"),
     ("a ``c`d", "p a ‹code:c`d›"), ("~~del", "p ‹del:del›"), ("[te", "p ‹link :te›"),
     ("[text](http://a", "p ‹link http://a:text›"), ("**[a](b", "p ‹link b strong:a›"),

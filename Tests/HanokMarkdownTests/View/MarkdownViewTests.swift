@@ -113,6 +113,24 @@ import Testing
     #expect(opened.last == "/1")
   }
 
+  @Test func afterTheLastLinkTheNextViewGetsTheFocus() throws {
+    let field = TextField()
+    let controller = ViewController()
+    view.layoutShare = 1
+    view.show("[a](/a) [b](/b)")
+    controller.view = StackView(.vertical, views: [view, field])
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 20, height: 6))
+    view.becomeFirstResponder()
+    pilot.press(.tab)
+    pilot.press(.tab)
+    #expect(view.focusedTarget == "/b")
+    pilot.press(.tab)
+    #expect(field.isFirstResponder && view.focusedTarget == nil)
+    pilot.press(.tab, .shift)
+    pilot.press(.tab, .shift)
+    #expect(view.focusedTarget == "/b")
+  }
+
   @Test func withoutAnActionTheAddressIsCopied() throws {
     view.show("[a](https://example.org/\u{202E}x)")
     let pilot = try pilot(width: 40)
@@ -128,6 +146,11 @@ import Testing
     #expect(view.scroll(toAnchor: "시작하기"))
     #expect(rows(pilot).first == "시작하기")
     #expect(!view.scroll(toAnchor: "nowhere"))
+    view.open("#%EC%8B%9C%EC%9E%91%ED%95%98%EA%B8%B0")
+    #expect(rows(pilot).first == "시작하기")
+    view.show(paragraphs(1...9) + "# Title\n\n" + paragraphs(1...9))
+    view.open("#Title")
+    #expect(rows(pilot).first == "Title")
   }
 
   @Test func matchesAreMarkedAndFound() throws {

@@ -170,7 +170,7 @@ nonisolated struct OutsideSources {
 
   private static let tests = URL(filePath: CommandLine.arguments[0])
 
-  private static let moduleMaps = ["CHanokFiles", "CHanokICU", "CHanokTerminal"].map {
-    products.appending(path: "\($0).build/module.modulemap").path
-  }
+  private static let moduleMaps = [
+    "CHanokFiles", "CHanokICU", "CHanokMarkdown", "CHanokTerminal",
+  ].map { products.appending(path: "\($0).build/module.modulemap").path }
 }
