@@ -54,16 +54,16 @@ final class CodeScreen: ViewController {
 
   @Test func theCursorScrollsInBothDirections() throws {
     let pilot = try pilot("short\n0123456789abcdefghij\nx\n\ny\n", width: 12, height: 3)
-    #expect(rows(pilot) == ["1 short    ┃", "2 01234567›╎", "3 x        ╎"])
+    #expect(rows(pilot) == ["1 short    ┃", "2 01234567…╎", "3 x        ╎"])
     pilot.press(.down)
     pilot.press(.end)
-    #expect(rows(pilot) == ["1 ‹        ┃", "2 ‹defghij ╎", "3 ‹        ╎"])
+    #expect(rows(pilot) == ["1 …        ┃", "2 …defghij ╎", "3 …        ╎"])
     #expect(pilot.screen.cursor == Point(x: 10, y: 1))
     for _ in 0..<9 { pilot.press(.left) }
-    #expect(rows(pilot)[1] == "2 ‹bcdefgh›╎")
+    #expect(rows(pilot)[1] == "2 …bcdefgh…╎")
     #expect(pilot.screen.cursor == Point(x: 3, y: 1))
     pilot.press(.home)
-    #expect(rows(pilot)[1] == "2 01234567›╎")
+    #expect(rows(pilot)[1] == "2 01234567…╎")
     pilot.press(.end, .control)
     #expect(rows(pilot) == ["4          ╎", "5 y        ╎", "6          ┃"])
     pilot.press(.up)
@@ -80,22 +80,22 @@ final class CodeScreen: ViewController {
     pilot.turnWheel(.down, x: 5, y: 1)
     #expect(rows(pilot)[0] == " 4 line 4  ╎")
     for _ in 0..<3 { pilot.turnWheel(.down, x: 5, y: 1) }
-    #expect(rows(pilot)[2] == "10 0123456›┃")
+    #expect(rows(pilot)[2] == "10 0123456…┃")
     pilot.turnWheel(.right, x: 5, y: 1)
-    #expect(rows(pilot)[2] == "10 ‹789abc›┃")
+    #expect(rows(pilot)[2] == "10 …789abc…┃")
     for _ in 0..<9 { pilot.turnWheel(.right, x: 5, y: 1) }
-    #expect(rows(pilot)[2] == "10 ‹efghij ┃")
+    #expect(rows(pilot)[2] == "10 …efghij ┃")
     pilot.send(MouseEvent(.wheel(.up), at: Point(x: 5, y: 1), .shift))
-    #expect(rows(pilot)[2] == "10 ‹89abcd›┃")
+    #expect(rows(pilot)[2] == "10 …89abcd…┃")
     for _ in 0..<9 { pilot.turnWheel(.left, x: 5, y: 1) }
-    #expect(rows(pilot)[2] == "10 0123456›┃")
+    #expect(rows(pilot)[2] == "10 0123456…┃")
   }
 
   @Test func wideCharactersAreWholeAtTheEdges() throws {
     let pilot = try pilot("a한글한글한글", width: 8, height: 1)
     view.showsLineNumbers = false
     pilot.advance(by: .zero)
-    #expect(rows(pilot) == ["a한글 ›"])
+    #expect(rows(pilot) == ["a한글 …"])
     for column in 0..<8 {
       pilot.perform { view.firstColumn = column }
       let row = pilot.screen.row(0)

@@ -5,7 +5,7 @@ public import Hanok
 /// ```
 ///  8 struct Quiz {               ┃     the current line has a bright number
 ///  9   var score = 0             ┃
-/// 10   let questions: [Question]›╎     a long line goes on, unless lines wrap
+/// 10   let questions: [Question…╎     a long line goes on, unless lines wrap
 /// ```
 ///
 /// Code is written from the left in every language. Lines don't wrap unless ``wrapsLines`` is true: the
