@@ -236,8 +236,8 @@ docs: dependencies
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
 # parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
-documented := Hanok HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications MessageFormat \
-  MessageFormatFoundation
+documented := Hanok HanokCode HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications \
+  MessageFormat MessageFormatFoundation
 debug := .build/debug
 #: make pages                          makes the pages of what is built
 pages:
