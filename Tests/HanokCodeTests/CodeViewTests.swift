@@ -117,6 +117,17 @@ final class CodeScreen: ViewController {
     #expect(rows(pilot) == ["  let one =", "· two + three", "  x", ""])
   }
 
+  @Test func theIdealSizeHasRoomForAllRows() throws {
+    let text = "0123456789ab\nx"
+    let pilot = try pilot(text, width: 40, height: 9)
+    #expect(view.sizeThatFits(.unspecified) == Size(width: 15, height: 2))
+    pilot.perform { view.wrapsLines = true }
+    #expect(view.sizeThatFits(ProposedSize(width: 15, height: nil)).height == 2)
+    #expect(view.sizeThatFits(ProposedSize(width: 14, height: nil)).height == 3)
+    pilot.resize(to: Size(width: 14, height: 3))
+    #expect(rows(pilot) == ["1 0123456789a", "· b", "2 x"])
+  }
+
   @Test func tabsAdvanceToStops() throws {
     let pilot = try pilot("\ta\tb\n한\tc", width: 16, height: 2)
     #expect(rows(pilot) == ["1     a   b", "2 한  c"])
