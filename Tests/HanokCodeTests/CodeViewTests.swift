@@ -75,6 +75,25 @@ final class CodeScreen: ViewController {
     #expect(view.selectedRange.lowerBound == CodePosition(line: 0))
   }
 
+  @Test func theCursorIsNeverBelowASignAtAnEdge() throws {
+    let pilot = try pilot("0123456789abcdefghij", width: 12, height: 1)
+    for _ in 0..<7 { pilot.press(.right) }
+    #expect(rows(pilot) == ["1 01234567…"])
+    #expect(pilot.screen.cursor == Point(x: 9, y: 0))
+    pilot.press(.right)
+    #expect(rows(pilot) == ["1 …2345678…"])
+    #expect(pilot.screen.cursor == Point(x: 9, y: 0))
+  }
+
+  @Test func anotherTextIsShownFromItsStart() throws {
+    let pilot = try pilot(Self.numbered(20), width: 20, height: 2)
+    pilot.press(.end, .control)
+    pilot.perform { view.text = Self.numbered(9) }
+    #expect(rows(pilot)[0].hasPrefix("1 line 1"))
+    #expect(pilot.screen.cursor == Point(x: 2, y: 0))
+    #expect(view.selectedRange.lowerBound == CodePosition(line: 0))
+  }
+
   @Test func theWheelScrollsInBothDirections() throws {
     let pilot = try pilot(Self.numbered(9) + "\n0123456789abcdefghij", width: 12, height: 3)
     pilot.turnWheel(.down, x: 5, y: 1)
