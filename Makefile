@@ -237,7 +237,7 @@ docs: dependencies
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
 # parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
-documented := Hanok HanokMarkdown HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications \
+documented := Hanok HanokCode HanokMarkdown HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications \
   MessageFormat MessageFormatFoundation
 debug := .build/debug
 #: make pages                          makes the pages of what is built

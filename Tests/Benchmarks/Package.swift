@@ -15,6 +15,7 @@ func app(_ name: String, plugins: [Target.PluginUsage] = []) -> Target {
     name: name,
     dependencies: [
       .product(name: "Hanok", package: "hanok"),
+      .product(name: "HanokCode", package: "hanok"),
       .product(name: "HanokScenes", package: "hanok"), system, "Timing",
     ],
     swiftSettings: [.defaultIsolation(MainActor.self)], plugins: plugins)
@@ -45,7 +46,7 @@ let package = Package(
     // Times how appending rows to a shown stack grows with their number.
     app("Appending"),
 
-    // Times a table and a log of a million rows.
+    // Times a table, a log and source code of a million rows.
     app("Lists"),
 
     // Times documents, also those that arrive in pieces, and source code: see Peers.

@@ -54,16 +54,16 @@ final class CodeScreen: ViewController {
 
   @Test func theCursorScrollsInBothDirections() throws {
     let pilot = try pilot("short\n0123456789abcdefghij\nx\n\ny\n", width: 12, height: 3)
-    #expect(rows(pilot) == ["1 short    ┃", "2 01234567›╎", "3 x        ╎"])
+    #expect(rows(pilot) == ["1 short    ┃", "2 01234567…╎", "3 x        ╎"])
     pilot.press(.down)
     pilot.press(.end)
-    #expect(rows(pilot) == ["1 ‹        ┃", "2 ‹defghij ╎", "3 ‹        ╎"])
+    #expect(rows(pilot) == ["1 …        ┃", "2 …defghij ╎", "3 …        ╎"])
     #expect(pilot.screen.cursor == Point(x: 10, y: 1))
     for _ in 0..<9 { pilot.press(.left) }
-    #expect(rows(pilot)[1] == "2 ‹bcdefgh›╎")
+    #expect(rows(pilot)[1] == "2 …bcdefgh…╎")
     #expect(pilot.screen.cursor == Point(x: 3, y: 1))
     pilot.press(.home)
-    #expect(rows(pilot)[1] == "2 01234567›╎")
+    #expect(rows(pilot)[1] == "2 01234567…╎")
     pilot.press(.end, .control)
     #expect(rows(pilot) == ["4          ╎", "5 y        ╎", "6          ┃"])
     pilot.press(.up)
@@ -75,27 +75,46 @@ final class CodeScreen: ViewController {
     #expect(view.selectedRange.lowerBound == CodePosition(line: 0))
   }
 
+  @Test func theCursorIsNeverBelowASignAtAnEdge() throws {
+    let pilot = try pilot("0123456789abcdefghij", width: 12, height: 1)
+    for _ in 0..<7 { pilot.press(.right) }
+    #expect(rows(pilot) == ["1 01234567…"])
+    #expect(pilot.screen.cursor == Point(x: 9, y: 0))
+    pilot.press(.right)
+    #expect(rows(pilot) == ["1 …2345678…"])
+    #expect(pilot.screen.cursor == Point(x: 9, y: 0))
+  }
+
+  @Test func anotherTextIsShownFromItsStart() throws {
+    let pilot = try pilot(Self.numbered(20), width: 20, height: 2)
+    pilot.press(.end, .control)
+    pilot.perform { view.text = Self.numbered(9) }
+    #expect(rows(pilot)[0].hasPrefix("1 line 1"))
+    #expect(pilot.screen.cursor == Point(x: 2, y: 0))
+    #expect(view.selectedRange.lowerBound == CodePosition(line: 0))
+  }
+
   @Test func theWheelScrollsInBothDirections() throws {
     let pilot = try pilot(Self.numbered(9) + "\n0123456789abcdefghij", width: 12, height: 3)
     pilot.turnWheel(.down, x: 5, y: 1)
     #expect(rows(pilot)[0] == " 4 line 4  ╎")
     for _ in 0..<3 { pilot.turnWheel(.down, x: 5, y: 1) }
-    #expect(rows(pilot)[2] == "10 0123456›┃")
+    #expect(rows(pilot)[2] == "10 0123456…┃")
     pilot.turnWheel(.right, x: 5, y: 1)
-    #expect(rows(pilot)[2] == "10 ‹789abc›┃")
+    #expect(rows(pilot)[2] == "10 …789abc…┃")
     for _ in 0..<9 { pilot.turnWheel(.right, x: 5, y: 1) }
-    #expect(rows(pilot)[2] == "10 ‹efghij ┃")
+    #expect(rows(pilot)[2] == "10 …efghij ┃")
     pilot.send(MouseEvent(.wheel(.up), at: Point(x: 5, y: 1), .shift))
-    #expect(rows(pilot)[2] == "10 ‹89abcd›┃")
+    #expect(rows(pilot)[2] == "10 …89abcd…┃")
     for _ in 0..<9 { pilot.turnWheel(.left, x: 5, y: 1) }
-    #expect(rows(pilot)[2] == "10 0123456›┃")
+    #expect(rows(pilot)[2] == "10 0123456…┃")
   }
 
   @Test func wideCharactersAreWholeAtTheEdges() throws {
     let pilot = try pilot("a한글한글한글", width: 8, height: 1)
     view.showsLineNumbers = false
     pilot.advance(by: .zero)
-    #expect(rows(pilot) == ["a한글 ›"])
+    #expect(rows(pilot) == ["a한글 …"])
     for column in 0..<8 {
       pilot.perform { view.firstColumn = column }
       let row = pilot.screen.row(0)
@@ -115,6 +134,17 @@ final class CodeScreen: ViewController {
     #expect(pilot.screen.cursor == Point(x: 2, y: 2))
     pilot.perform { view.showsLineNumbers = false }
     #expect(rows(pilot) == ["  let one =", "· two + three", "  x", ""])
+  }
+
+  @Test func theIdealSizeHasRoomForAllRows() throws {
+    let text = "0123456789ab\nx"
+    let pilot = try pilot(text, width: 40, height: 9)
+    #expect(view.sizeThatFits(.unspecified) == Size(width: 15, height: 2))
+    pilot.perform { view.wrapsLines = true }
+    #expect(view.sizeThatFits(ProposedSize(width: 15, height: nil)).height == 2)
+    #expect(view.sizeThatFits(ProposedSize(width: 14, height: nil)).height == 3)
+    pilot.resize(to: Size(width: 14, height: 3))
+    #expect(rows(pilot) == ["1 0123456789a", "· b", "2 x"])
   }
 
   @Test func tabsAdvanceToStops() throws {

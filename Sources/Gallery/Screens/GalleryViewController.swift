@@ -1,4 +1,5 @@
 package import Hanok
+import HanokCode
 
 /// The gallery's frame: a list of all screens, the chosen one, and its source.
 package final class GalleryViewController: ViewController {
@@ -75,7 +76,8 @@ extension GalleryViewController {
 
   private func showContent() {
     guard let shown else { return }
-    let content = showsSource ? ScrollView(SourceView(source(of: shown.item))) : shown.screen.view
+    let content =
+      showsSource ? CodeView(source(of: shown.item), language: .swift) : shown.screen.view
     frameView.show(content, title: shown.item.title, summary: shown.item.summary)
   }
 

@@ -1,6 +1,6 @@
 public import HanokDrawing
 
-/// The reader of a language, which finds the parts of source code that have a role.
+/// A reader of source code in a language, which finds the parts that have a role.
 ///
 /// A line is read by itself, after the state that the line before it leaves: so a change costs as
 /// much as the lines whose meaning it changes. A reader of lines with a comment sign:

@@ -156,7 +156,7 @@ private nonisolated struct ShellReader {
     scanner.index = start + name.count
     scanner.add(.name, from: start)
     scanner.index = equals + 1
-    // The value is a word that is no command; after it, one may follow.
+    // The value isn't a command; after it, a command can follow.
     scanner.skip(\.isWordPart)
     return true
   }

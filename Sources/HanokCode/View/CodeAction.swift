@@ -13,7 +13,7 @@ public nonisolated enum CodeAction: String, KeyAction {
   /// The name in help.
   public var title: Message { Message("code.\(rawValue)", table: "Hanok") }
 
-  /// The keys in the standard set, which are those of pagers.
+  /// The keys in the standard set, as in pagers.
   public var standardKeys: [KeyEvent] {
     switch self {
     case .findNext: [KeyEvent(.character("n"))]

@@ -92,14 +92,18 @@ struct CodePainter {
   /// Draws signs at the edges where a line goes on.
   private func drawEdges(_ row: TextLine, in cells: Canvas, _ ground: Style) {
     if view.wrapsLines { return }
-    let symbols = canvas.traits.symbols
-    let (left, right) =
-      canvas.traits.isRightToLeft
-      ? (symbols.forward, symbols.back) : (symbols.back, symbols.forward)
+    let sign = edgeSign
     let style = ground.applying(theme.accent)
-    if view.firstColumn > 0, row.width > 0 { cells.write(left, at: .zero, style: style) }
+    if view.firstColumn > 0, row.width > 0 { cells.write(sign, at: .zero, style: style) }
     if row.width > view.firstColumn + cells.size.width, cells.size.width > 0 {
-      cells.write(right, at: Point(x: cells.size.width - 1, y: 0), style: style)
+      cells.write(sign, at: Point(x: cells.size.width - 1, y: 0), style: style)
     }
+  }
+
+  /// The language's ellipsis, or a sign of one cell where it has another width.
+  private var edgeSign: String {
+    let ellipsis = canvas.traits.textRules.ellipsis
+    let width = CellWidth.of(ellipsis, ambiguous: canvas.traits.ambiguousWidth)
+    return width == 1 ? ellipsis : canvas.traits.symbols.detail
   }
 }

@@ -10,7 +10,7 @@ nonisolated struct CodeSearch: Sendable {
 
   /// Returns the places of the text in a line, in UTF-8 bytes, none of which overlaps another one.
   ///
-  /// - Complexity: O(*n*) in the length of the line, times that of the text at worst.
+  /// - Complexity: O(*n*) in the length of the line, times the length of the text at worst.
   func matches(in line: Substring) -> [Range<Int>] {
     let folded = FoldedLine(line)
     var matches: [Range<Int>] = []

@@ -5,7 +5,7 @@ public import Hanok
 /// ```
 ///  8 struct Quiz {               ┃     the current line has a bright number
 ///  9   var score = 0             ┃
-/// 10   let questions: [Question]›╎     a long line goes on, unless lines wrap
+/// 10   let questions: [Question…╎     a long line goes on, unless lines wrap
 /// ```
 ///
 /// Code is written from the left in every language. Lines don't wrap unless ``wrapsLines`` is true: the
@@ -146,17 +146,18 @@ open class CodeView: View {
   private static let measuredLines = 200
 
   private func idealSize(in width: Int?) -> Size {
-    let gutter = gutterWidth(in: .max)
+    // The indicator has a cell, too.
+    let besides = gutterWidth(in: width ?? .max) + 1
     let isWrapping = wrapsLines && width != nil
     content.prepare(
-      width: isWrapping ? width.map { max(1, $0 - gutter) } : nil,
+      width: isWrapping ? width.map { max(1, $0 - besides) } : nil,
       ambiguousWidth: traits?.ambiguousWidth ?? .narrow)
     var size = Size(width: 0, height: max(0, lineCount - Self.measuredLines))
     for index in 0..<min(lineCount, Self.measuredLines) {
       size.width = max(size.width, content.layout(ofLine: index).layout.width)
       size.height += content.rowCount(ofLine: index)
     }
-    return Size(width: size.width + gutter + 1, height: size.height)
+    return Size(width: size.width + besides, height: size.height)
   }
 
   open override func layoutSubviews() {

@@ -76,7 +76,7 @@ nonisolated struct ShownCode {
       && line.unicodeScalars.contains(where: VisibleControls.contains)
   }
 
-  /// Returns the offset in the line; within a replaced character, that of its nearer edge.
+  /// Returns the offset in the line; within a replaced character, its nearer edge.
   func source(ofShown offset: Int) -> Int {
     guard let last = replacements.last(where: { $0.shown.lowerBound < offset }) else {
       return offset

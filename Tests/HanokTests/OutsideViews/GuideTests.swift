@@ -72,7 +72,7 @@ import Testing
       let code = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }
       let first = code.first { !$0.isEmpty && !$0.hasPrefix("//") } ?? ""
       let text = code.joined(separator: "\n") + "\n"
-      if first.contains(#/^(@|final class |struct |nonisolated enum )/#) {
+      if first.contains(#/^(@|final class |struct |nonisolated (?:enum|struct) )/#) {
         let declaration = #/((?:@\w+(?:\(.*\))? )?)((?:final class|struct|func) .*)/#
         let own = code.map { line in
           line.wholeMatch(of: declaration).map { "\($0.1)fileprivate \($0.2)" } ?? String(line)

@@ -6,6 +6,7 @@ nonisolated extension GalleryItem {
       },
       GalleryItem("BoxView", .Gallery.boxViewSummary) { BoxViewScreen() },
       GalleryItem("ChartView", .Gallery.chartViewSummary) { ChartViewScreen() },
+      GalleryItem("CodeView", .Gallery.codeViewSummary) { CodeViewScreen() },
       GalleryItem("Divider", .Gallery.dividerSummary) { DividerScreen() },
       GalleryItem("HelpView", .Gallery.helpViewSummary) { HelpViewScreen() },
       GalleryItem("ImageView", .Gallery.imageViewSummary) { ImageViewScreen() },

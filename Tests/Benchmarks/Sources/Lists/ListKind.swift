@@ -2,4 +2,5 @@
 enum ListKind: String, CaseIterable {
   case table
   case log
+  case code
 }

@@ -21,7 +21,12 @@ struct ListMeasurement {
     self.rows = rows
     let memoryBefore = Self.residentMemory
     var start = now()
-    let list: any ShownList = kind == .table ? ShownTable(rows: rows) : ShownLog(rows: rows)
+    let list: any ShownList =
+      switch kind {
+      case .table: ShownTable(rows: rows)
+      case .log: ShownLog(rows: rows)
+      case .code: ShownCode(rows: rows)
+      }
     filling = now() - start
     start = now()
     let pilot = try Pilot(
