@@ -215,6 +215,36 @@ import Testing
     #expect(stage.focusedLabel != country)
   }
 
+  @Test func savingAndAddingShowsAnEmptyForm() throws {
+    let stage = try newForm()
+    for name in ["Ada", "Bob"] {
+      stage.fill("Given name", name)
+      #expect(stage.bar.contains("Ctrl+N Save and New"), "\(stage.bar)")
+      stage.pilot.press(.character("n"), .control)
+      #expect(stage.store.people.last?.name.given == name)
+      #expect(stage.elementValue("Given name") ?? "" == "" && stage.form != nil)
+    }
+    stage.pilot.press(.character("n"), .control)
+    #expect(stage.store.people.count == 2, "A form without a name isn't saved.")
+    stage.pilot.press(.escape)
+    #expect(stage.form == nil)
+    stage.edit("ada")
+    #expect(!stage.bar.contains("Ctrl+N"), "\(stage.bar)")
+  }
+
+  /// N adds a person on each screen that takes no letters.
+  @Test(arguments: [AddressBookStage.usual, AddressBookStage.wide, AddressBookStage.small])
+  func theLetterOfNewAddsAPersonOnACard(size: Size) throws {
+    let stage = try AddressBookStage("en", size)
+    stage.open("john")
+    #expect(stage.card != nil)
+    stage.pilot.type("n")
+    #expect(stage.form?.draft.person.id == .new, "\(stage.text)")
+    stage.pilot.press(.escape)
+    #expect(stage.form == nil && stage.card != nil)
+    #expect(stage.pilot.clashingKeys == [])
+  }
+
   @Test func theKindOfAnEntryIsChosen() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")

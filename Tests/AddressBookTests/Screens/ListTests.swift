@@ -100,7 +100,7 @@ import Testing
     stage.open("john")
     stage.pilot.press(.function(1))
     #expect(stage.key(of: "Edit") == "E" && stage.key(of: "Delete") == "D", "\(stage.text)")
-    #expect(stage.key(of: "New")?.isEmpty == true, "Its button isn't on the card's screen.")
+    #expect(stage.key(of: "New") == "N", "Also where its button isn't on the screen.")
   }
 
   @Test func theFormHasAllCommandsToo() throws {
@@ -108,7 +108,7 @@ import Testing
     stage.pilot.type("n")
     stage.pilot.press(.function(1))
     #expect(stage.key(of: "Language") == "F2", "\(stage.text)")
-    #expect(stage.key(of: "Quit") == nil, "Below a form nothing is left.")
+    #expect(stage.key(of: "Quit") == "Ctrl+Q")
     stage.pilot.press(.function(1))
     stage.pilot.press(.escape)
     #expect(stage.key(of: "Language") == nil, "There is one palette.")
@@ -128,7 +128,6 @@ import Testing
     #expect(empty.shows("No people yet."))
     #expect(!empty.bar.contains("Search"), "\(empty.bar)")
     let stage = try AddressBookStage("en", AddressBookStage.wide)
-    #expect(stage.shows("Choose a person in the list."))
     stage.pilot.type("/")
     stage.pilot.type("xyz")
     #expect(stage.shows("No people match “xyz”."))

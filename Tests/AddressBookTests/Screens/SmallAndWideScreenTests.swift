@@ -20,6 +20,24 @@ import Testing
     #expect(stage.store.people.contains { $0.name.given == "Ada" })
   }
 
+  /// In few rows the name of a person stays above the lines, which scroll.
+  @Test func theNameIsOnTheCardWhereThereIsLittleRoom() throws {
+    let stage = try AddressBookStage("en", AddressBookStage.small)
+    stage.open("john")
+    #expect(stage.card != nil && stage.shows("John Smith"), "\(stage.text)")
+    for _ in 0..<4 {
+      stage.pilot.press(.tab)
+      #expect(stage.shows("John Smith"), "\(stage.text)")
+    }
+    let localizer = stage.pilot.application.traits.localizer
+    let names = stage.pilot.elements.filter {
+      $0.traits.contains(.header) && $0.label.map { localizer.string($0) } == "John Smith"
+    }
+    #expect(names.count == 1)
+    stage.pilot.resize(to: AddressBookStage.usual)
+    #expect(stage.shows("John Smith"), "\(stage.text)")
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (3, 2), (20, 6), (99, 24), (100, 24), (200, 60)])
   func anySizeIsDrawn(width: Int, height: Int) async throws {
     let variant = SceneVariant(language: try LanguageTag("ko"), size: AddressBookStage.usual)

@@ -8,6 +8,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
   private let figures = StackView(.horizontal, spacing: 1)
   private let columns = StackView(.horizontal, spacing: 1)
   private let table = TableView()
+  private var cards: [BoxView] = []
 
   override func loadView() {
     let heading = Label(.Gallery.dashboardHeading, numberOfLines: 0)
@@ -45,6 +46,9 @@ final class DashboardScreen: ViewController, TableViewDataSource {
 
   override func viewWillLayoutSubviews() {
     let width = view.frame.width
+    // A card on a surface has an empty row above its title.
+    let least = view.traits?.showsSurfaces == true ? 7 : 6
+    for card in cards { card.heightLimits = LengthLimits(minimum: least) }
     columns.axis = width < 72 ? .vertical : .horizontal
     figures.axis = width < 40 ? .vertical : .horizontal
     (header.axis, header.spacing) = width < 40 ? (.vertical, 0) : (.horizontal, 2)
@@ -60,6 +64,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
     card.titleStyle = \.secondary
     content.heightLimits = LengthLimits(minimum: 4, ideal: 4)
     card.layoutShare = share
+    cards.append(card)
     return card
   }
 

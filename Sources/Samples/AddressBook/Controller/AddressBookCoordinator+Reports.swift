@@ -40,13 +40,26 @@ extension AddressBookCoordinator: PeopleListControllerDelegate, CardControllerDe
 
   package func peopleList(_ list: PeopleListController, didChoose id: PersonID) { showCard(id) }
 
-  package func cardDidClose(_ card: CardController) { closeCard() }
+  package func peopleListDidShowPeople(_ list: PeopleListController) { showCurrentCard() }
+
+  package func cardDidClose(_ card: CardController) {
+    // The list may have replaced the card of a removed person already.
+    guard card === self.card else { return }
+    closeCard()
+    showCurrentCard()
+  }
 
   package func personForm(_ form: PersonFormController, didSave person: Person) {
     dismiss()
     list.select(person.id)
     // A card of the person stays: the book has notified it of the change.
     if card?.person.id != person.id { showCard(person.id) }
+  }
+
+  package func personForm(_ form: PersonFormController, didSaveBeforeAnother person: Person) {
+    dismiss()
+    list.select(person.id)
+    addPerson()
   }
 
   package func personFormDidCancel(_ form: PersonFormController) { dismiss() }

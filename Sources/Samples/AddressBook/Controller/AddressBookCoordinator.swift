@@ -17,6 +17,8 @@ package final class AddressBookCoordinator: SplitController {
   let list: PeopleListController
   /// The card that shows, which is kept by who shows it.
   private(set) weak var card: CardController?
+  /// Whether the user has chosen the card: otherwise it is only shown while there is room for both.
+  private var isCardChosen = false
 
   /// The minimum width for list and card next to each other, and the list's width, in cells.
   private static let (leastWidthForBoth, listWidth) = (100, 46)
@@ -73,11 +75,10 @@ package final class AddressBookCoordinator: SplitController {
     }
     let wasCollapsed = isCollapsed
     super.viewWillLayoutSubviews()
-    // If one screen is visible at a time, the placeholder isn't shown.
-    guard isCollapsed, !wasCollapsed,
-      primaryNavigation.topViewController is NobodyController
-    else { return }
-    primaryNavigation.popToViewController(list)
+    // If one screen is visible at a time, it is the list, unless a card was chosen.
+    if isCollapsed, !wasCollapsed, card == nil || !isCardChosen {
+      primaryNavigation.popToViewController(list)
+    }
   }
 
   package override var keyCommands: [KeyCommand] {
@@ -91,24 +92,22 @@ package final class AddressBookCoordinator: SplitController {
       command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnCard, priority: 1) {
         $0.list.showFound()
       },
-      // Its key is that of the button above the list.
+      // Beside the list, its key is that of the button above it.
       KeyCommand(
-        .AddressBook.actionNew, keys: [], mnemonic: .AddressBook.actionNewKeys,
-        isEnabled: !book.isReadOnly
+        .AddressBook.actionNew, keys: isListVisible ? [] : keys(.AddressBook.actionNewKeys),
+        mnemonic: .AddressBook.actionNewKeys, isEnabled: !book.isReadOnly
       ) { [weak self] in self?.addPerson() },
       command(.AddressBook.actionImport, [], cards != nil && !book.isReadOnly) {
         $0.importPeople()
       },
       command(.AddressBook.actionExport, [], cards != nil) { $0.exportPeople() },
       paletteCommand(priority: 2),
-      command(.AddressBook.actionLanguage, [KeyEvent(.function(2))]) {
-        $0.application?.showNextLanguage()
-      },
-      command(.AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), priority: 3) {
-        $0.application?.requestQuit()
-      },
-      // It works where letters are typed, too; the bar shows the letter.
-      KeyCommand(.character("q"), .control) { [weak self] in self?.application?.requestQuit() },
+      languageCommand(.AddressBook.actionLanguage),
+      // Ctrl-Q works where letters are typed, too; the bar shows the first key, the letter.
+      quitCommand(
+        .AddressBook.actionQuit,
+        keys: keys(.AddressBook.actionQuitKeys) + [KeyEvent(.character("q"), .control)],
+        priority: 3),
     ]
   }
 
@@ -142,9 +141,25 @@ package final class AddressBookCoordinator: SplitController {
     return nil
   }
 
+  package override func viewDidLayoutSubviews() { showCurrentCard() }
+
+  /// Shows the card of the row with the focus next to the list, which keeps the focus.
+  ///
+  /// Before the first screen has the focus, the card would get it.
+  func showCurrentCard() {
+    guard !isCollapsed, window?.firstResponder != nil, let id = list.currentID,
+      id != card?.person.id, let person = try? book.person(id)
+    else { return }
+    showCard(of: person, isChosen: false)
+  }
+
   /// Shows the card of a person, and removes the former card.
   func showCard(_ id: PersonID) {
-    guard let person = person(id) else { return }
+    if let person = person(id) { showCard(of: person, isChosen: true) }
+  }
+
+  private func showCard(of person: Person, isChosen: Bool) {
+    isCardChosen = isChosen
     let card = CardController(person, in: book, today: today)
     card.delegate = self
     self.card = card

@@ -56,10 +56,16 @@ package final class PeopleListController: TableViewController {
   }
 
   /// The list has the focus first: letters are commands there.
-  package override func viewDidAppear() { if selectedID == nil { showFound() } }
+  package override func viewDidAppear() {
+    if selectedID == nil { showFound() }
+    delegate?.peopleListDidShowPeople(self)
+  }
 
   /// Rows can be read again.
   package override func didReceiveMemoryWarning() { people.book.dropCaches() }
+
+  /// The person in the row with the focus, or nil without people.
+  package var currentID: PersonID? { tableView.cursorRow.map(people.id) }
 
   /// Whether there are people to search.
   var canSearch: Bool { people.canSearch }
@@ -113,10 +119,16 @@ package final class PeopleListController: TableViewController {
     peopleView.show(count: people.listing.count, canSearch: people.canSearch)
     tableView.reloadData()
     showSelection()
+    delegate?.peopleListDidShowPeople(self)
   }
 
+  /// Selects the row of the selected person, or the first one that a search finds.
   private func showSelection() {
-    if let path = selectedID.flatMap(people.path) { tableView.selectRow(at: path) }
+    if let path = selectedID.flatMap(people.path) {
+      tableView.selectRow(at: path)
+    } else if !people.query.isEmpty {
+      tableView.selectRow(at: RowPath(0))
+    }
   }
 
   package override func numberOfSections(in tableView: TableView) -> Int { people.sectionCount }

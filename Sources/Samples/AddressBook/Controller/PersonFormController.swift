@@ -59,15 +59,19 @@ package final class PersonFormController: ViewController {
       KeyCommand(.character("s"), .control, title: .AddressBook.formSave, priority: 2) {
         [weak self] in self?.save()
       },
+      KeyCommand(
+        .character("n"), .control, title: .AddressBook.formSaveNew,
+        isEnabled: draft.person.id == .new,
+        priority: 1
+      ) { [weak self] in self?.saveAndAddAnother() },
       // Ctrl-C would end the program, and lose the typed text.
       KeyCommand(
         .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)],
         priority: 2
       ) { [weak self] in self?.cancel() },
       paletteCommand(priority: 2),
-      KeyCommand(.function(2), title: .AddressBook.actionLanguage) { [weak self] in
-        self?.application?.showNextLanguage()
-      },
+      languageCommand(.AddressBook.actionLanguage),
+      quitCommand(.AddressBook.actionQuit),
     ]
   }
 
@@ -79,16 +83,25 @@ package final class PersonFormController: ViewController {
   }
 
   private func save() {
-    guard formView.validate() else { return }
+    if let saved = savedPerson() { delegate?.personForm(self, didSave: saved) }
+  }
+
+  private func saveAndAddAnother() {
+    if let saved = savedPerson() { delegate?.personForm(self, didSaveBeforeAnother: saved) }
+  }
+
+  /// Saves the person in the form, or shows why it can't be saved.
+  private func savedPerson() -> Person? {
+    guard formView.validate() else { return nil }
     draft.person = shownPerson
     do throws(SaveFailure) {
-      let saved = try book.save(draft.person)
-      delegate?.personForm(self, didSave: saved)
+      return try book.save(draft.person)
     } catch {
       switch error {
       case .invalid: _ = formView.validate()
       case .store(let failure): explain(failure)
       }
+      return nil
     }
   }
 

@@ -8,6 +8,13 @@ package protocol PeopleListControllerDelegate: AnyObject {
   func peopleList(_ list: PeopleListController, didSelect id: PersonID)
   /// Reports that a person was chosen.
   func peopleList(_ list: PeopleListController, didChoose id: PersonID)
+  /// Reports that other people may be in the rows, without an action of the user on one of them.
+  func peopleListDidShowPeople(_ list: PeopleListController)
+}
+
+extension PeopleListControllerDelegate {
+  /// Does nothing.
+  package func peopleListDidShowPeople(_ list: PeopleListController) {}
 }
 
 /// The object that a card notifies.
@@ -20,6 +27,8 @@ package protocol CardControllerDelegate: AnyObject {
 package protocol PersonFormControllerDelegate: AnyObject {
   /// Reports that a person was saved.
   func personForm(_ form: PersonFormController, didSave person: Person)
+  /// Reports that a new person was saved, and that the user requests a form for another one.
+  func personForm(_ form: PersonFormController, didSaveBeforeAnother person: Person)
   /// Reports that the user has left the form without saving.
   func personFormDidCancel(_ form: PersonFormController)
 }

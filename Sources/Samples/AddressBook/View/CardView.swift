@@ -10,31 +10,59 @@ package import Hanok
 ///   Mobile     010-1234-5678
 ///   Home       서울특별시 종로구 사직로 161
 /// ```
-package final class CardView: ScrollView {
+///
+/// In few rows, the name stays above the lines, which scroll.
+package final class CardView: View {
   private let nameLabel = Label()
+  /// The name above the lines that scroll, in few rows.
+  private let fixedNameLabel = Label()
   private let readingLabel = Label()
+  private let heading = StackView(.vertical)
+  /// The empty row below the heading.
+  private let headingEdge = SpacerView(1)
   private let stack = StackView(.vertical)
   private let column: ColumnView
+  private let scrollView: ScrollView
+
+  /// The minimum number of rows in which the name scrolls with the lines.
+  private static let leastHeight = 6
 
   /// Called with the line that was pressed, and its view.
   package var onPress: (CardLine, View) -> Void = { _, _ in }
 
   /// Creates an empty view.
-  package init() {
+  package override init() {
     column = ColumnView(stack)
-    super.init(column)
+    scrollView = ScrollView(column)
+    super.init()
     for label in [nameLabel, readingLabel] {
       label.numberOfLines = 0
-      label.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+      heading.addSubview(label)
     }
-    nameLabel.style = \.heading
-    nameLabel.accessibilityTraits = .header
+    // In the column of the lines' names.
+    heading.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+    for label in [nameLabel, fixedNameLabel] {
+      label.style = \.heading
+      label.accessibilityTraits = .header
+    }
     readingLabel.style = \.secondary
+    for view in [fixedNameLabel, scrollView] { addSubview(view) }
+  }
+
+  package override func layoutSubviews() {
+    let isFixed = frame.height < Self.leastHeight && frame.height > 1
+    (fixedNameLabel.isHidden, nameLabel.isHidden) = (!isFixed, isFixed)
+    headingEdge.isHidden = isFixed && readingLabel.isHidden
+    let top = isFixed ? 1 : 0
+    place(
+      fixedNameLabel, at: Rect(x: 1, y: 0, width: max(0, frame.width - 2), height: top))
+    place(
+      scrollView, at: Rect(x: 0, y: top, width: frame.width, height: frame.height - top))
   }
 
   /// Shows the name and its reading; nil for no reading.
   package func showName(_ name: Message, reading: Message?) {
-    nameLabel.message = name
+    for label in [nameLabel, fixedNameLabel] { label.message = name }
     readingLabel.message = reading
     readingLabel.isHidden = reading == nil
   }
@@ -45,10 +73,10 @@ package final class CardView: ScrollView {
   package func show(_ groups: [[CardLine]]) {
     var former = column.lines
     for view in stack.subviews where !(view is ContactLine) { view.removeFromSuperview() }
-    var views: [View] = [nameLabel, readingLabel]
+    var views: [View] = [heading]
     column.lines = []
     for group in groups where !group.isEmpty {
-      views.append(SpacerView(1))
+      views.append(views.count == 1 ? headingEdge : SpacerView(1))
       for line in group {
         let known = former.firstIndex { $0.line == line }
         let view = known.map { former.remove(at: $0) } ?? makeLine(line)
