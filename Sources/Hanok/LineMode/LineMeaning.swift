@@ -44,8 +44,8 @@ nonisolated struct LineMeaning: Hashable {
       (action, subject) = (.ignore, nil)
     } else {
       let choices = offer.choices(typed)
-      subject = choices.count == 1 ? choices[0] : nil
       action = Self.action(of: typed, choices: choices, on: offer)
+      if case .clarify = action { subject = nil } else { subject = choices.first }
     }
   }
 

@@ -84,8 +84,12 @@ extension Responder {
     let letters = localizer.letters(of: letters).filter { !$0.isWhitespace }
     return letters.filter { letter in
       if modifiers.contains(.control) { return letter.isASCII }
-      let latin = KeyEvent(.character(letter)).latinKeys.compactMap(\.typedCharacter)
-      return latin.isEmpty || !latin.allSatisfy { letters.contains($0.lowercased()) }
+      let latin = KeyEvent(.character(letter)).latinKeys
+      return latin.isEmpty
+        || !latin.allSatisfy { event in
+          guard case .character(let key) = event.key else { return false }
+          return letters.contains(key.lowercased())
+        }
     }
     .map { KeyEvent(.character($0), modifiers) }
   }

@@ -230,13 +230,13 @@ import Testing
       stage.perform { stage.application.traits.localizer = localizer }
     }
     try show("en")
-    #expect(stage.screen.text.contains("r Reload"))
+    #expect(stage.screen.text.contains("R Reload"))
     stage.type("r")
     #expect(controller.count == 1)
     stage.press(.character("r"), modifiers: .control)
     #expect(controller.count == 11)
     try show("ko")
-    #expect(stage.screen.text.contains("s 새로고침"))
+    #expect(stage.screen.text.contains("S 새로고침"))
     #expect(controller.keyCommands[0].keys.count == 2, "ㄴ is on the key of s.")
     stage.type("r")
     #expect(controller.count == 11)

@@ -215,7 +215,7 @@ import Testing
     FormattingCase("ko", "{3723 :hanok:duration style=long}", "1시간 2분 3초"),
     FormattingCase("ja", "{3723 :hanok:duration style=long}", "1 時間 2 分 3 秒"),
     FormattingCase(
-      "ar-u-nu-arab", "{3723 :hanok:duration style=long}", "ساعة ودقيقتان و٣ ثوانٍ"),
+      "ar-u-nu-arab", "{3723 :hanok:duration style=long}", "ساعة، ودقيقتان، و٣ ثوان"),
     FormattingCase("ar-u-nu-arab", "{0 :hanok:duration style=long}", "٠ ثانية"),
   ])
   func durationsInWords(expected: FormattingCase) throws { try expected.check() }
