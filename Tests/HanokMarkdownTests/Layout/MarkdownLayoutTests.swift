@@ -146,6 +146,17 @@ import Testing
     }
   }
 
+  @Test func contentKeepsALeastWidth() throws {
+    let document = MarkdownDocument(String(repeating: "> ", count: 20) + "a")
+    let unit = try #require(
+      UnitBuilder.units(of: document.blocks, hasBlocksBefore: false).first)
+    for width in 1...60 {
+      let frame = UnitFrame(unit, width: width, rules: .init(language: .english))
+      #expect(frame.area.width >= min(12, width - width / 2))
+      #expect(frame.area.width <= max(12, width - width / 2) + 1)
+    }
+  }
+
   @Test func nothingIsLostBeyondTheGreatestDepth() throws {
     let text = String(repeating: "> - ", count: 100) + "deep\n"
     let document = MarkdownDocument(text)

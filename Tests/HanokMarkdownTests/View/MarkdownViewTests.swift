@@ -63,6 +63,8 @@ import Testing
     #expect(shown.dropLast() == before.dropLast())
     #expect(shown.last == "▾ 4 new lines")
     #expect(view.newRowCount == 4)
+    pilot.press(.up)
+    #expect(view.newRowCount == 4)
     pilot.press(.end)
     #expect(rows(pilot).last == "Row 8")
     #expect(view.isFollowing && view.newRowCount == 0)
@@ -129,6 +131,8 @@ import Testing
     pilot.press(.tab, .shift)
     pilot.press(.tab, .shift)
     #expect(view.focusedTarget == "/b")
+    field.becomeFirstResponder()
+    #expect(view.focusedTarget == nil)
   }
 
   @Test func withoutAnActionTheAddressIsCopied() throws {
