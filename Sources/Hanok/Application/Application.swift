@@ -169,7 +169,8 @@ public final class Application: Responder {
     guard let presenter, exitStatus == nil else { return false }
     let page = Window(traits: traits)
     page.frame = Rect(origin: .zero, size: Size(width: presenter.size.width, height: 1))
-    let content = ContentViewController(view)
+    let content = ViewController()
+    content.view = view
     page.present(content)
     page.settle()
     let width = page.frame.width
