@@ -71,8 +71,9 @@ struct DatabaseCopy {
   /// Whether there is a journal of an incomplete transaction, or one that can't be read.
   private var isBeingWritten: Bool {
     do throws(FileReadError) {
-      // Only its first part is read, however long it is.
-      let beginning = try FileInput(path: journal, limit: 1 << 40).read()
+      // Only its first part is read, however long the file is.
+      let limit = 1 << 40
+      let beginning = try FileInput(path: journal, limit: limit).read()
       return beginning.starts(with: Self.journalBeginning)
     } catch {
       return error.reason != .missing
