@@ -25,7 +25,7 @@ enum ImportRules {
     "MessageSyntax": [],
     "MessageFormat": system.union(["HanokUnicode", "MessageSyntax"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
-    "HanokTableSyntax": ["HanokFiles", "HanokSystem", "MessageSyntax"],
+    "HanokTableSyntax": system.union(["HanokFiles", "MessageSyntax"]),
     "HanokTableRules": ["HanokTableSyntax", "MessageSyntax"],
     "HanokLocalization": system.union([
       "HanokFiles", "HanokTableSyntax", "MessageFormat", "HanokUnicode",
@@ -58,7 +58,7 @@ enum ImportRules {
     "HanokVCard": ["CHanokIconv", "HanokFiles"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokReview", "HanokUnicode",
-      "MessageFormat",
+      "MessageFormat", "Synchronization",
     ],
     "HanokArguments": samples.union([
       "HanokScenes", "Hanok", "HanokFiles", "HanokLocalization", "HanokUnicode", "HanokTerminal",
