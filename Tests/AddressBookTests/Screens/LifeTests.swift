@@ -240,6 +240,7 @@ private final class Notes: PeopleListControllerDelegate, PersonFormViewDelegate 
   func peopleList(_ list: PeopleListController, didChoose id: PersonID) {
     all.append("chosen \(id.rawValue)")
   }
+  func peopleListDidShowPeople(_ list: PeopleListController) {}
   func formView(_ view: PersonFormView, didChange field: FormField, to text: String) {
     switch field {
     case .name(let part): all.append("\(part): \(text)")

@@ -61,8 +61,7 @@ package final class PersonFormController: ViewController {
       },
       KeyCommand(
         .character("n"), .control, title: .AddressBook.formSaveNew,
-        isEnabled: draft.person.id == .new,
-        priority: 1
+        isEnabled: draft.person.id == .new, priority: 1
       ) { [weak self] in self?.saveAndAddAnother() },
       // Ctrl-C would end the program, and lose the typed text.
       KeyCommand(

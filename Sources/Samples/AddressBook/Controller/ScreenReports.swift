@@ -12,11 +12,6 @@ package protocol PeopleListControllerDelegate: AnyObject {
   func peopleListDidShowPeople(_ list: PeopleListController)
 }
 
-extension PeopleListControllerDelegate {
-  /// Does nothing.
-  package func peopleListDidShowPeople(_ list: PeopleListController) {}
-}
-
 /// The object that a card notifies.
 package protocol CardControllerDelegate: AnyObject {
   /// Reports that the card must be closed: the user has left it, or its person was removed.
