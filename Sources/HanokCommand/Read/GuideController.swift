@@ -11,7 +11,7 @@ final class GuideController: ContentViewController<GuideView> {
     self.page = page
     self.library = library
     super.init(GuideView())
-    title = .verbatim(page.title)
+    title = .verbatim(page.name)
   }
 
   override func viewDidLoad() {

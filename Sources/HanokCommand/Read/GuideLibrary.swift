@@ -12,7 +12,8 @@ struct GuideLibrary {
     /// The first heading, or the name without one.
     var title: String {
       let heading = text.split(separator: "\n", maxSplits: 10).first { $0.hasPrefix("# ") }
-      return heading.map { String($0.dropFirst(2)) } ?? name
+      // The page of a module has its name as code.
+      return heading.map { $0.dropFirst(2).filter { $0 != "`" } } ?? name
     }
   }
 
