@@ -23,7 +23,7 @@ final class GuideController: ContentViewController<GuideView> {
   }
 
   override var keyCommands: [KeyCommand] {
-    super.keyCommands + [paletteCommand(priority: 2), .endOfReading(self)]
+    super.keyCommands + [paletteCommand(priority: 2), quitCommand(.HanokCommand.readQuit)]
   }
 
   /// Opens the guide that a link leads to, and returns whether there is one.
@@ -46,14 +46,5 @@ final class GuideView: StackView {
   init() {
     super.init(.vertical, views: [document, searchField])
     document.layoutShare = 1
-  }
-}
-
-extension KeyCommand {
-  /// Returns the command that ends the program.
-  @MainActor static func endOfReading(_ controller: ViewController) -> KeyCommand {
-    KeyCommand(.HanokCommand.readQuit, keys: [KeyEvent(.character("q"), .control)]) {
-      [weak controller] in controller?.application?.quit()
-    }
   }
 }

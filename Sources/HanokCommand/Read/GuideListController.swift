@@ -22,7 +22,7 @@ final class GuideListController: TableViewController {
   }
 
   override var keyCommands: [KeyCommand] {
-    super.keyCommands + [paletteCommand(priority: 2), .endOfReading(self)]
+    super.keyCommands + [paletteCommand(priority: 2), quitCommand(.HanokCommand.readQuit)]
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
