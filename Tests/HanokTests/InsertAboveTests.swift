@@ -55,6 +55,6 @@ import Testing
     #expect(pilot.text == "[1] Ask\n")
     #expect(pilot.application.insertAbove(Label(.verbatim("an answer"))))
     pilot.advance(by: .zero)
-    #expect(pilot.text == "an answer\n[1] Ask\n")
+    #expect(pilot.text == "[1] Ask\nan answer\n[1] Ask\n")
   }
 }

@@ -154,15 +154,23 @@ extension Window {
   /// Called before the layout, so that the nearest view is chosen by the positions that the user has
   /// seen. It is chosen after the layout: a view that was shown in the same turn may be nearer.
   func loseUnusableFocus() {
-    guard let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) else {
-      return
+    if let responder = focus.responder {
+      if canFocus(responder) || isKeptWhileBusy(responder) { return }
+      if pressedView === responder { cancelPress() }
+      recordPlacesOfOthers()
+      moveFocus(to: nil, isChosen: false)
+    } else {
+      // A view that was removed may be gone already.
+      guard focus.place != nil, focus.formerPlaces.isEmpty else { return }
+      recordPlacesOfOthers()
     }
-    if pressedView === responder { cancelPress() }
+    focus.isSearchNeeded = true
+  }
+
+  private func recordPlacesOfOthers() {
     for view in focusableViews {
       focus.formerPlaces[ObjectIdentifier(view)] = (view, view.frameInWindow)
     }
-    moveFocus(to: nil, isChosen: false)
-    focus.isSearchNeeded = true
   }
 
   /// Moves the focus to the chosen view, or to the nearest one if that can't have it.

@@ -84,7 +84,8 @@ package final class ReviewSource: Sendable {
     var messages: [String: ReviewedMessage] = [:]
     var keys: [String] = []
     for message in file.entries.concurrentMap({ ReviewedMessage($0) })
-    where messages.updateValue(message, forKey: message.key) == nil {
+    where messages[message.key] == nil {
+      messages[message.key] = message
       keys.append(message.key)
     }
     self.messages = messages

@@ -81,7 +81,9 @@ import Testing
     let letter = language == "ar" ? "ءاهنإ إ" : "Q"
     #expect(stage.bar.contains(letter))
     stage.pilot.type("/")
-    #expect(!stage.bar.contains(letter) && !stage.bar.contains("/"), "\(quit): \(stage.bar)")
+    // Ctrl-Q isn't typed.
+    let bar = stage.bar.replacing("Ctrl+\(letter)", with: "")
+    #expect(!bar.contains(letter) && !bar.contains("/"), "\(quit): \(bar)")
     stage.pilot.press(.escape)
     #expect(stage.bar.contains(letter))
   }

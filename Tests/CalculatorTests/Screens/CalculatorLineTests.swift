@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [
     (["5", "+3"], "8\n5 + 3 = 8\n"), (["5", "-3"], "2\n5 − 3 = 2\n"),
     (["100", "-10%"], "90\n"), (["5", "*3"], "15\n5 × 3 = 15\n"),
-    (["5", "--3"], "8\n"), (["1+2=", "-1,000"], "-997\n3 − 1,000 = -997\n"),
+    (["5", "--3"], "8\n"), (["1+2=", "-1,000"], "-997\n3 − 1,000 = −997\n"),
     (["5*", "-3"], "-15\n"), (["-3", "+5="], "2\n"), (["5-", "3="], "2\n5 − 3 = 2\n"),
     (["5", "+3="], "8\n5 + 3 = 8\n"),
   ])
@@ -113,7 +113,7 @@ import Testing
       #expect(pilot.enter("mr") == "0.33333333333333333333\n")
       #expect(pilot.enter("*3").hasPrefix("1\n"))
       #expect(pilot.enter("2*mr*3=").hasPrefix("2\n"))
-      #expect(pilot.enter("2+3m-").contains("M = -4.6666666666666666667…\n"))
+      #expect(pilot.enter("2+3m-").contains("M = −4.6666666666666666667…\n"))
       pilot.enter("mc")
       #expect(pilot.enter("7+mr") == "7\n7 + 0 = 7\n")
       #expect(pilot.enter("mrmr") == "“mrmr” isn’t expected at this position in a calculation.\n")

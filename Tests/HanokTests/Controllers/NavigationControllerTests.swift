@@ -98,7 +98,7 @@ import Testing
   @Test func theBarNamesTheScreenAndTheOneBefore() throws {
     let navigation = NavigationController(rootViewController: screen("Home", "one"))
     let stage = try Stage(navigation, width: 34, height: 4)
-    #expect(rows(stage) == ["               Home", "‹ one ›", "", ""])
+    #expect(rows(stage) == [" Home", "‹ one ›", "", ""])
     #expect(stage.screen.title == "Home")
     stage.perform { navigation.pushViewController(screen("Rooms", "two")) }
     #expect(rows(stage) == [" [ ← Home ]   Rooms", "‹ two ›", "", ""])

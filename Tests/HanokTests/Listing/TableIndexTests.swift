@@ -20,18 +20,18 @@ import Testing
     let pilot = try shelf.pilot(width: 14, height: 6)
     let expected = """
       ┌──────────────┐
-      │A             │
+      │ A            │
       │› a1         A│
       │  a2         B│
       │  a3         C│
-      │B             │
+      │ B            │
       │  b1          │
       └──────────────┘
-      row 0: 0–0 bold
+      row 0: 1–1 bold
       row 1: 0–12 reverse, 13–13 bold color 6
       row 2: 13–13 dim
       row 3: 13–13 dim
-      row 4: 0–0 bold
+      row 4: 1–1 bold
       cursor: 0, 1
 
       """
@@ -107,11 +107,11 @@ import Testing
       pilot.advance(by: .zero)
     }
     mouse(.press(.left), 2)
-    #expect(pilot.screen.row(0).hasPrefix("M "))
+    #expect(pilot.screen.row(0).hasPrefix(" M "))
     #expect(shelf.selected == [])
     #expect(pilot.screen[19, 2].style.attributes.contains(.bold))
     mouse(.drag(.left), 3, x: 4)
-    #expect(pilot.screen.row(0).hasPrefix("S "))
+    #expect(pilot.screen.row(0).hasPrefix(" S "))
     mouse(.drag(.left), 40)
     #expect(shelf.selected == [])
     mouse(.release(.left), 40)
@@ -158,7 +158,7 @@ import Testing
     pilot.press(.enter)
     #expect(shelf.table.selectedRow == RowPath(0, section: 16))
     #expect(shelf.table.isFirstResponder)
-    #expect(pilot.screen.row(0).hasPrefix("Q"))
+    #expect(pilot.screen.row(0).hasPrefix(" Q"))
     #expect(shelf.table.keyCommands.contains { $0.keys == [KeyEvent(.character("g"), .control)] })
     #expect(Shelf(rows: 3).table.keyCommands.isEmpty)
   }
@@ -214,7 +214,7 @@ import Testing
     shelf.table.columns = [TableColumn(), TableColumn(width: .fitting(), alignment: .trailing)]
     let pilot = try shelf.pilot(width: 24, height: 4)
     #expect(pilot.screen.row(1) == "› Word             12 가")
-    #expect(pilot.screen.row(2) == "나                    나")
+    #expect(pilot.screen.row(2) == " 나                   나")
   }
 
   @Test func inLineModeALetterLeadsToItsRows() throws {

@@ -235,7 +235,7 @@ import Testing
 
   @Test func theNamesOfFunctionsAreSorted() {
     let names = FunctionRegistry.standard.names
-    #expect(names.count == 18)
+    #expect(names.count == 19)
     #expect(names == names.sorted())
     #expect(FunctionRegistry.standard["app:none"] == nil)
   }

@@ -9,7 +9,7 @@ import Testing
     let before = pilot.output.count
     pilot.send([0x74])
     let written = String(decoding: pilot.output.dropFirst(before), as: UTF8.self)
-    #expect(pilot.screen.text.contains("✓ T True ✓"))
+    #expect(pilot.screen.text.contains("✓ T True  ✓"))
     #expect(pilot.screen.text.contains("Score: 1 point"))
     // The difference alone is written: the mark, the bar and the score, and not the statement.
     #expect(written.contains("✓") && written.contains("█"))
