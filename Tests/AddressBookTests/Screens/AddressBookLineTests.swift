@@ -43,9 +43,9 @@ import Testing
 
   @Test func eachCommandIsListedOnce() throws {
     let pilot = try book()
-    let form = pilot.enter("n").replacing("\n", with: "  ")
+    let form = pilot.enter("n").replacing("\n", with: "  ") + "  "
     for title in ["Save", "Save and New", "Cancel"] {
-      #expect(form.split(separator: "] \(title)  ").count == 2, "\(title)")
+      #expect(form.ranges(of: "] \(title)  ").count == 1, "\(title)")
     }
   }
 
