@@ -322,7 +322,7 @@ import Testing
     let pilot = try fruit.pilot(height: 4)
     pilot.perform { fruit.table.dataSource = roots }
     pilot.advance(by: .zero)
-    #expect(pilot.screen.text == "Roots\n› Carrot\n  Radish\n")
+    #expect(pilot.screen.text == " Roots\n› Carrot\n  Radish\n")
   }
 
   @Test func theRowUnderTheLoadingSignIsNotClicked() throws {
