@@ -13,7 +13,7 @@ extension ViewController {
   /// While the work of the topmost screen runs, the screen is busy, as with ``View/isBusy``: typed
   /// lines and the end of a script wait for it, so that no answer is lost. Work that doesn't end by
   /// itself, or that waits for the user on the same screen, mustn't make it busy. A presented
-  /// controller that the work awaits (``ViewController/present(_:)``) lies above the busy screen,
+  /// controller that the work awaits (``AnsweringController``) lies above the busy screen,
   /// and handles lines.
   ///
   /// Cancelling ends the iteration of an `AsyncSequence`; work that doesn't suspend has to check
