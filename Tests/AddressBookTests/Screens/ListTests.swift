@@ -82,7 +82,7 @@ import Testing
     #expect(stage.bar.contains(letter))
     stage.pilot.type("/")
     // Ctrl-Q isn't typed.
-    let bar = stage.bar.replacing("Ctrl+\(letter)", with: "")
+    let bar = stage.bar.replacing("Ctrl+\(quit)", with: "")
     #expect(!bar.contains(letter) && !bar.contains("/"), "\(quit): \(bar)")
     stage.pilot.press(.escape)
     #expect(stage.bar.contains(letter))
