@@ -8,7 +8,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
   private let figures = StackView(.horizontal, spacing: 1)
   private let columns = StackView(.horizontal, spacing: 1)
   private let table = TableView()
-  private var cards: [BoxView] = []
+  private var figureCards: [BoxView] = []
 
   override func loadView() {
     let heading = Label(.Gallery.dashboardHeading, numberOfLines: 0)
@@ -46,9 +46,9 @@ final class DashboardScreen: ViewController, TableViewDataSource {
 
   override func viewWillLayoutSubviews() {
     let width = view.frame.width
-    // A card on a surface has an empty row above its title.
+    // A card on a surface has an empty row above its title, and a figure can't give up one.
     let least = view.traits?.showsSurfaces == true ? 7 : 6
-    for card in cards { card.heightLimits = LengthLimits(minimum: least) }
+    for card in figureCards { card.heightLimits = LengthLimits(minimum: least) }
     columns.axis = width < 72 ? .vertical : .horizontal
     figures.axis = width < 40 ? .vertical : .horizontal
     (header.axis, header.spacing) = width < 40 ? (.vertical, 0) : (.horizontal, 2)
@@ -64,7 +64,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
     card.titleStyle = \.secondary
     content.heightLimits = LengthLimits(minimum: 4, ideal: 4)
     card.layoutShare = share
-    cards.append(card)
+    card.heightLimits = LengthLimits(minimum: 6)
     return card
   }
 
@@ -78,7 +78,9 @@ final class DashboardScreen: ViewController, TableViewDataSource {
     let line = Sparkline(course.values, description: .Gallery.dashboardCourse)
     line.style = change.style
     let foot = StackView(.horizontal, spacing: 1, views: [change, SpacerView(share: 1), line])
-    return card(title, StackView(.vertical, views: [numeral, foot]), share: 1)
+    let card = card(title, StackView(.vertical, views: [numeral, foot]), share: 1)
+    figureCards.append(card)
+    return card
   }
 
   private func goals() -> View {
