@@ -46,7 +46,7 @@ import Testing
 
   @Test func aNarrowWindowShowsTheListUntilOneIsChosen() throws {
     let stage = try Stage(split, width: 40, height: 6)
-    #expect(split.isCollapsed && row(stage) == "                  List")
+    #expect(split.isCollapsed && row(stage) == " List")
     #expect(split.secondaryNavigation.viewControllers.isEmpty)
     let detail = screen("Detail", "x")
     stage.perform { split.showDetailViewController(detail) }
@@ -55,7 +55,7 @@ import Testing
     stage.perform { split.showDetailViewController(screen("Other", "y")) }
     #expect(split.primaryNavigation.viewControllers.count == 2, "It takes the place of the former.")
     stage.press(.escape)
-    #expect(row(stage) == "                  List")
+    #expect(row(stage) == " List")
   }
 
   /// The gallery's list, say, is on the screen, too, and must not get the keys.
@@ -104,7 +104,7 @@ import Testing
       }
       #expect(row(stage).contains("Detail") && gone != nil)
       stage.press(.escape)
-      #expect(row(stage) == "                  List")
+      #expect(row(stage) == " List")
       #expect(gone == nil)
     }
     stage.resize(width: 80, height: 6)
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.difference == nil)
     stage.resize(width: 40, height: 6)
     #expect(
-      row(stage) == "                  List", "What fills the side isn't shown over the list.")
+      row(stage) == " List", "What fills the side isn't shown over the list.")
   }
 
   @Test func screensPushedAtEitherSideStayThere() throws {
