@@ -62,7 +62,7 @@ final class DashboardScreen: ViewController, TableViewDataSource {
     card.style = .card
     card.widthLimits = LengthLimits(ideal: 1)
     card.titleStyle = \.secondary
-    content.heightLimits = LengthLimits(minimum: 4, ideal: 4)
+    content.heightLimits = LengthLimits(minimum: 3, ideal: 4)
     card.layoutShare = share
     card.heightLimits = LengthLimits(minimum: 6)
     return card
