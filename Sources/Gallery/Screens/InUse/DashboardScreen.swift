@@ -47,7 +47,9 @@ final class DashboardScreen: ViewController, TableViewDataSource {
   override func viewWillLayoutSubviews() {
     let width = view.frame.width
     // A card on a surface has an empty row above its title, and a figure can't give up one.
-    let least = view.traits?.showsSurfaces == true ? 7 : 6
+    let isSurface =
+      view.traits?.showsSurfaces == true && view.traits?.theme.card.background != .default
+    let least = isSurface ? 7 : 6
     for card in figureCards { card.heightLimits = LengthLimits(minimum: least) }
     columns.axis = width < 72 ? .vertical : .horizontal
     figures.axis = width < 40 ? .vertical : .horizontal
