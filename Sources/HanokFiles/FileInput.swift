@@ -30,18 +30,29 @@ public final class FileInput {
   ///
   /// - Parameter limit: The maximum number of bytes.
   /// - Throws: The reason if it can't be opened, is larger, or isn't a file.
-  public init(path: String, limit: Int) throws(FileReadError) {
+  public convenience init(path: String, limit: Int) throws(FileReadError) {
+    try self.init(Array(path.utf8CString), path: path, limit: limit)
+  }
+
+  /// Opens a file whose path may be invalid UTF-8.
+  package convenience init(pathBytes: [UInt8], limit: Int) throws(FileReadError) {
+    try self.init(
+      (pathBytes + [0]).map { CChar(bitPattern: $0) },
+      path: String(decoding: pathBytes, as: UTF8.self), limit: limit)
+  }
+
+  private init(_ cPath: [CChar], path: String, limit: Int) throws(FileReadError) {
     // Before it is opened: a device may act when that happens, and the writer of a pipe fails when
     // its reader goes away.
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw FileReadError(path: path, code: errno) }
-    guard Self.isFile(status) else { throw FileReadError(notAFile: path) }
-    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard unsafe stat(cPath, &status) == 0 else { throw FileReadError(path: path, code: errno) }
+    guard Self.isFile(status) else { throw Self.refusal(of: status, path) }
+    descriptor = unsafe open(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw FileReadError(path: path, code: errno) }
     let isFile = unsafe fstat(descriptor, &status) == 0 && Self.isFile(status)
     let error: FileReadError? =
       if !isFile {
-        FileReadError(notAFile: path)
+        Self.refusal(of: status, path)
       } else if status.st_size > limit {
         FileReadError(path: path, limit: limit)
       } else { nil }
@@ -98,6 +109,10 @@ public final class FileInput {
       if part.isEmpty { return bytes }
       bytes += part
     }
+  }
+
+  private static func refusal(of status: stat, _ path: String) -> FileReadError {
+    FileReadError(notAFile: path, isFolder: status.st_mode & S_IFMT == S_IFDIR)
   }
 
   private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }

@@ -18,10 +18,12 @@ public struct FileReadError: Error, Hashable, Sendable {
   public let path: String
   /// The reason.
   public let reason: Reason
+  /// The code of the system, as in C's `errno`, which has more reasons.
+  package let code: Int32
 
   /// Creates an error of a file with a code, as in C's `errno`.
   init(path: String, code: Int32) {
-    self.path = path
+    (self.path, self.code) = (path, code)
     reason =
       switch code {
       case ENOENT: .missing
@@ -32,13 +34,15 @@ public struct FileReadError: Error, Hashable, Sendable {
 
   /// Creates the error of a file with more bytes than a limit.
   init(path: String, limit: Int) {
-    self.path = path
+    (self.path, code) = (path, EFBIG)
     reason = .tooLarge(limit: limit)
   }
 
   /// Creates the error of something that isn't a file.
-  init(notAFile path: String) {
-    self.path = path
+  ///
+  /// - Parameter isFolder: Whether it is a folder.
+  init(notAFile path: String, isFolder: Bool) {
+    (self.path, code) = (path, isFolder ? EISDIR : EINVAL)
     reason = .notAFile
   }
 }

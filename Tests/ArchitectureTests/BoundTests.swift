@@ -73,8 +73,6 @@ import Testing
       #/O_RDONLY|fopen\(|contentsOf: *URL|contentsOf: *file|contentsOfFile|atPath: .*contents|FileHandle|InputStream|URL\(.*\)\.lines/#
     let allowed = [
       "Sources/HanokFiles/FileInput.swift",
-      // A file that a person chose, whose errors have sentences for the screen.
-      "Sources/Hanok/Files/POSIXFileSystem.swift",
       // A number of the kernel, by a buffer of its size.
       "Sources/Hanok/Application/MemoryPressure.swift",
       // `/dev/null`, for a program that is started.

@@ -1,3 +1,4 @@
+import HanokFiles
 import HanokSystem
 import HanokUnicode
 
@@ -71,58 +72,15 @@ public nonisolated struct POSIXFileSystem: FileSystem {
   }
 
   /// Returns the content of a file.
-  ///
-  /// Only a file is opened: a device may have no end, and a pipe may never have a beginning. The
-  /// limit holds for what is read, as another program may be writing.
   public func read(
     _ file: FileLocation, upTo limit: Int
   ) throws(FileSystemError) -> [UInt8] {
-    let path = Self.cPath(file.bytes)
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw Self.lastError }
-    if let error = Self.refusal(of: status, limit) { throw error }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw Self.lastError }
-    defer { close(descriptor) }
-    guard unsafe fstat(descriptor, &status) == 0 else { throw Self.lastError }
-    if let error = Self.refusal(of: status, limit) { throw error }
-    return try Self.content(of: descriptor, size: Int(status.st_size), limit)
-  }
-
-  /// Returns the reason for not reading a file, or nil.
-  private static func refusal(of status: stat, _ limit: Int) -> FileSystemError? {
-    switch kind(of: status) {
-    case .folder: .isAFolder
-    case .file: status.st_size > limit ? .tooLarge : nil
-    default: .notAFile
+    do throws(FileReadError) {
+      return try FileInput(pathBytes: file.bytes, limit: limit).readToEnd()
+    } catch {
+      throw FileSystemError(code: error.code)
     }
   }
-
-  /// Returns all bytes of an open file.
-  private static func content(
-    of descriptor: Int32, size: Int, _ limit: Int
-  ) throws(FileSystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // A byte more than expected shows that there are more; a file in `/proc` has no size.
-    var room = min(max(size, smallestPart), limit) + 1
-    while true {
-      var result = -1
-      let part = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        repeat {
-          result = unsafe HanokSystem.read(descriptor, buffer.baseAddress, room)
-        } while result < 0 && errno == EINTR
-        count = max(0, result)
-      }
-      if result < 0 { throw lastError }
-      if part.isEmpty { return bytes }
-      bytes += part
-      if bytes.count > limit { throw .tooLarge }
-      room = min(largestPart, limit - bytes.count + 1)
-    }
-  }
-
-  private static let smallestPart = 4_096
-  private static let largestPart = 262_144
 
   /// Returns an entry of an open folder, or nil with the reason in `errno`.
   private static func entry(_ name: FileName, at path: [UInt8], in descriptor: Int32) -> FileEntry?

@@ -39,7 +39,7 @@ extension ReadCommand: ToolCommand {
     return try await context.run(application, isPlain: false)
   }
 
-  /// Returns the page of a name: a guide's, or that of a file.
+  /// Returns the page of a guide or of a file, by its name.
   private func page(
     _ name: String, in library: GuideLibrary
   ) throws(CommandFailure) -> GuideLibrary.Page {
@@ -72,7 +72,7 @@ extension ReadCommand: ToolCommand {
   }
 
   /// The most bytes of a file.
-  private static var largestFile: Int { 64 << 20 }
+  private static let largestFile = 64 << 20
   /// The number of columns without a terminal, and the most that are easy to read.
   private static var width: Int { 80 }
 }

@@ -31,6 +31,7 @@ struct DatabaseCopy {
   /// The time of a write is as exact as the system's ticks, of a hundredth of a second or less: a file
   /// that was written more recently may be written again without another time.
   private static let leastAge: Int64 = 20_000_000
+  private static let largestJournal = 1 << 40
   /// The first bytes of the journal of a transaction that isn't complete.
   private static let journalBeginning: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
@@ -72,8 +73,7 @@ struct DatabaseCopy {
   private var isBeingWritten: Bool {
     do throws(FileReadError) {
       // Only its first part is read, however long the file is.
-      let limit = 1 << 40
-      let beginning = try FileInput(path: journal, limit: limit).read()
+      let beginning = try FileInput(path: journal, limit: Self.largestJournal).read()
       return beginning.starts(with: Self.journalBeginning)
     } catch {
       return error.reason != .missing
