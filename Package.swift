@@ -224,8 +224,7 @@ let package = Package(
       dependencies: ["CFileTesting", "HanokFiles", "HanokSystem", "HanokTesting"]),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
     .testTarget(name: "MessageSyntaxTests", dependencies: ["MessageFormat", "MessageSyntax"]),
-    .testTarget(
-      name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
+    .testTarget(name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(name: "HanokTableSyntaxTests", dependencies: ["HanokTableSyntax"]),
     .testTarget(
@@ -297,6 +296,13 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+/// The quiz in one class, and after each step that takes it apart; the texts are apart from the third on.
+let beforeSteps: [Target] = (0...5).map { step in
+  .target(
+    name: "BeforeStep\(step)", dependencies: (step < 3 ? [] : ["BeforeWords"]) + ["Hanok"],
+    path: "Sources/Samples/Before/Step\(step)")
+}
 
 /// The samples that need no package but the toolkit, the gallery, and programs that their tests start.
 let samples: [Target] = [
@@ -379,28 +385,13 @@ let samples: [Target] = [
   .target(
     name: "CHanokIconv", linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
 
-  // The quiz in one class, and after each step that takes it apart.
   .target(
     name: "BeforeWords", dependencies: ["Hanok"], path: "Sources/Samples/Before/Words",
     plugins: ["CompileTables"]),
-  .target(name: "BeforeStep0", dependencies: ["Hanok"], path: "Sources/Samples/Before/Step0"),
-  .target(name: "BeforeStep1", dependencies: ["Hanok"], path: "Sources/Samples/Before/Step1"),
-  .target(name: "BeforeStep2", dependencies: ["Hanok"], path: "Sources/Samples/Before/Step2"),
-  .target(
-    name: "BeforeStep3", dependencies: ["BeforeWords", "Hanok"],
-    path: "Sources/Samples/Before/Step3"),
-  .target(
-    name: "BeforeStep4", dependencies: ["BeforeWords", "Hanok"],
-    path: "Sources/Samples/Before/Step4"),
-  .target(
-    name: "BeforeStep5", dependencies: ["BeforeWords", "Hanok"],
-    path: "Sources/Samples/Before/Step5"),
   .executableTarget(
     name: "before",
-    dependencies: [
-      "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3", "BeforeStep4", "BeforeStep5",
-      "BeforeWords", "HanokArguments", "HanokSystem", argumentParser,
-    ],
+    dependencies: beforeSteps.map { .target(name: $0.name) }
+      + ["BeforeWords", "HanokArguments", "HanokSystem", argumentParser],
     path: "Sources/Samples/Before/Command"),
 
   // Each view and controller on a separate screen.
@@ -439,8 +430,7 @@ let samples: [Target] = [
     dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"]),
   .testTarget(
     name: "HanokVCardTests", dependencies: ["HanokTesting", "HanokVCard"], exclude: ["Fixtures"]),
-  .testTarget(
-    name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
+  .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
 ]
 
 /// The address book, which is built with GRDB.
@@ -495,10 +485,8 @@ let server: [Target] = [
     path: "Tests/BreachServer"),
   .testTarget(
     name: "BeforeTests",
-    dependencies: [
-      "before", "BreachServer", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3",
-      "BeforeStep4", "BeforeStep5", "BeforeWords", "HanokTesting",
-    ]),
+    dependencies: beforeSteps.map { .target(name: $0.name) }
+      + ["before", "BreachServer", "BeforeWords", "HanokTesting"]),
   .testTarget(
     name: "BreachesTests",
     dependencies: [
@@ -519,7 +507,7 @@ let programTests = Target.testTarget(
   ])
 
 if part != .toolkit {
-  package.targets += samples
+  package.targets += beforeSteps + samples
 }
 if [.programs, .whole, .measured].contains(part) {
   package.targets += addressBook
@@ -581,19 +569,16 @@ let common: [SwiftSetting] = [
 ]
 
 /// Targets whose code lives on the main actor unless it says otherwise.
-let mainActorTargets: Set = [
+let mainActorTargets = Set(beforeSteps.map(\.name)).union([
   "Hanok", "HanokCode", "HanokCodeTests", "HanokMarkdown", "HanokMarkdownTests", "HanokScenes",
-  "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
-  "ConcentrationView", "ConcentrationController", "concentration", "ConcentrationTests",
-  "FaultyProgram", "HanokFrames", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests",
-  "HanokTests",
+  "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz", "ConcentrationView",
+  "ConcentrationController", "concentration", "ConcentrationTests", "FaultyProgram", "HanokFrames",
+  "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
-  "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
-  "BreachesView", "BreachesController", "breaches", "BreachesTests",
-  "AddressBookView", "AddressBookController", "addressbook", "AddressBookTests",
-  "BeforeWords", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3", "BeforeStep4",
-  "BeforeStep5", "before", "BeforeTests", "ProgramTests",
-]
+  "CalculatorView", "CalculatorController", "calculator", "CalculatorTests", "BreachesView",
+  "BreachesController", "breaches", "BreachesTests", "AddressBookView", "AddressBookController",
+  "addressbook", "AddressBookTests", "BeforeWords", "before", "BeforeTests", "ProgramTests",
+])
 
 let warningsAreErrors = Context.environment["CI"] != nil
 
