@@ -1,6 +1,5 @@
 import Hanok
 import HanokScenes
-import HanokSystem
 import Timing
 
 /// The time and the memory of a list of so many rows.
@@ -19,7 +18,7 @@ struct ListMeasurement {
 
   init(_ kind: ListKind, rows: Int) throws {
     self.rows = rows
-    let memoryBefore = Self.residentMemory
+    let memoryBefore = residentMemory()
     var start = now()
     let list: any ShownList =
       switch kind {
@@ -37,7 +36,7 @@ struct ListMeasurement {
     for _ in 0..<Self.pages { pilot.press(list.pageKey) }
     page = (now() - start) / Double(Self.pages) * 1_000
     precondition(!pilot.screen.text.contains(list.firstText), "The pages weren't turned.")
-    memory = Double(Self.residentMemory - memoryBefore)
+    memory = Double(residentMemory() - memoryBefore)
   }
 
   /// The figures, separated by spaces.
@@ -46,15 +45,5 @@ struct ListMeasurement {
       filling.tenths, firstScreen.tenths, page.tenths, (memory / 1_048_576).tenths,
       (memory / Double(rows)).whole,
     ].joined(separator: " ")
-  }
-
-  /// The bytes of memory that the process has.
-  private static var residentMemory: Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var bytes = [CChar](repeating: 0, count: 200)
-    guard fgets(&bytes, Int32(bytes.count), file) != nil else { return 0 }
-    let line = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-    return Int(line.split(separator: " ")[1]).map { $0 * Int(getpagesize()) } ?? 0
   }
 }
