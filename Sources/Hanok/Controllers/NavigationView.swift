@@ -109,7 +109,7 @@ final class NavigationView: View {
     let (leading, title, trailing) = sizes(in: .unspecified)
     let start = leading.width + (leading.width > 0 ? 2 : 1) * Self.gap
     let end = width - trailing.width - (trailing.width > 0 ? 2 : 1) * Self.gap
-    // Beside a button the title is centred, unless the buttons need more room there.
+    // Beside a button the title is centered, unless the buttons need more room there.
     let middle = leading.width > 0 ? (width - title.width) / 2 : start
     let x = max(start, min(middle, end - title.width))
     return Plan(

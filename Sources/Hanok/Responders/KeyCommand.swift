@@ -74,7 +74,7 @@ extension KeyCommand {
 extension Responder {
   /// Returns the keys of the letters that a table has for a command, such as `"reload.keys" = "rㄱ"`.
   ///
-  /// The letters are those of the window's language. The first is the one that the status bar shows.
+  /// The letters are in the window's language. The status bar shows the first.
   /// A letter of a keyboard whose key has another of the letters in Latin script is left out, since
   /// the key performs the command anyway; so is one that terminals don't send with the modifiers.
   ///

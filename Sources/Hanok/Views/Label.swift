@@ -57,7 +57,7 @@ open class Label: View {
   /// The theme's style; nil for plain text.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
 
-  /// What a label shows.
+  /// The content of a label.
   private enum Content: Equatable {
     case none
     case message(Message)

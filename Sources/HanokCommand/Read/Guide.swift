@@ -2,7 +2,7 @@ import HanokUnicode
 
 /// A guide, a lesson, or the page of a sample, which the tool has in its languages.
 struct Guide: Hashable {
-  /// The name that a user types, such as `Looks`, which is that of its file or of its sample.
+  /// The name that a user types, such as `Looks`, which its file or its sample has.
   let name: String
   /// The texts in Markdown, by language.
   fileprivate(set) var texts: [LanguageTag: String]

@@ -23,8 +23,8 @@ public indirect enum TextRole: Hashable, Sendable {
   case code
   /// A part of source code.
   case syntax(SyntaxRole)
-  /// A role within another, such as an important word of a link: the style of the first is added to
-  /// that of the second.
+  /// A role within another, such as an important word of a link: its style is added to
+  /// the style of the outer one.
   case nested(TextRole, in: TextRole)
 
   /// The target of a link, or nil for another role.
@@ -57,7 +57,7 @@ public enum SyntaxRole: CaseIterable, Hashable, Sendable {
   case string
   /// A number, or another value of the language, such as `true`.
   case number
-  /// What a value replaces: a placeholder, an escape sequence.
+  /// A placeholder, or an escape sequence: a value replaces it.
   case placeholder
   /// A heading between parts, such as the position of a change.
   case heading

@@ -2,7 +2,7 @@
 nonisolated enum SourceLines {
   /// Returns bytes as valid UTF-8 whose lines end with line feeds.
   ///
-  /// What isn't UTF-8 becomes U+FFFD.
+  /// Bytes that aren't UTF-8 become U+FFFD.
   static func readable(_ bytes: some Collection<UInt8>) -> [UInt8] {
     let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard text.contains(carriageReturn) else { return text }

@@ -16,7 +16,7 @@ nonisolated struct TextMatches: Hashable, Sendable {
     var offset = 0
     for scalar in text.unicodeScalars {
       let end = offset + UTF8.width(scalar)
-      // A letter in lower case may be several scalars, such as that of `İ`.
+      // A letter in lower case may be several scalars, as for `İ`.
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         folded.append((lower, offset, end))
       }

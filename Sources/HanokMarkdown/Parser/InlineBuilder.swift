@@ -98,7 +98,7 @@ nonisolated struct InlineBuilder {
     }
   }
 
-  /// Whether a line end between two scalars is no space: between wide ones, except in Korean
+  /// Whether a line end between two scalars isn't a space: between wide ones, except in Korean
   /// (CSS Text, Segment Break Transformation Rules).
   private static func isJoined(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before, let after else { return false }
